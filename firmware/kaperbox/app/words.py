@@ -1,0 +1,122 @@
+"""Every word about Piraten Kapern that a person reads, on the screen or in a terminal.
+
+Indexed by the engine's numbers. Each sentence fits three screen lines of 16 characters.
+"""
+
+from kaperbox.engine.kapern import effects, events, score
+
+FACES = ("skull", "sabre", "coin", "diamond", "monkey", "parrot", "animal")
+
+CARDS = (
+    "Treasure Island",
+    "Pirate",
+    "Guardian",
+    "Animals",
+    "Coin",
+    "Diamond",
+    "Skull",
+    "Two skulls",
+    "Ship, 2 sabres",
+    "Ship, 3 sabres",
+    "Ship, 4 sabres",
+    "Peace",
+    "Zombie attack",
+    "Shipwreck",
+    "No card",
+)
+
+CARD_RULES = (
+    "Dice put on the card survive a bust.",
+    "All points count double.",
+    "She throws one skull again, once.",
+    "Monkeys and parrots are one kind.",
+    "You start with one coin.",
+    "You start with one diamond.",
+    "You start with one skull.",
+    "You start with two skulls.",
+    "2 sabres and stop: +300, else -300.",
+    "3 sabres and stop: +500, else -500.",
+    "4 sabres and stop: +1000, else -1000.",
+    "No sabre: double. Else -500 each.",
+    "5 sabres: 1200. Else the others share it.",
+    "Two throws. Only coins and diamonds, doubled.",
+    "",
+)
+
+REASONS = {
+    effects.GAME_OVER: "The game is over.",
+    effects.UNKNOWN_EVENT: "This game has no such move.",
+    effects.NOT_YOUR_TURN: "It is not this player's turn.",
+    effects.NO_SUCH_CARD: "There is no such card.",
+    effects.CARD_USED_UP: "No such card is left in the pile.",
+    effects.CARD_FIRST: "First draw a card.",
+    effects.CARD_LIES: "The card is drawn already.",
+    effects.BAD_FACES: "One face for each die, please.",
+    effects.NOT_NOW: "This cannot be done now.",
+    effects.NO_DICE: "Mark dice to throw first.",
+    effects.TWO_DICE: "Throw at least two dice.",
+    effects.KEEP_ONE: "Keep at least one die.",
+    effects.SKULL_LIES: "A skull stays where it is.",
+    effects.ONE_SKULL: "She takes only one skull.",
+    effects.RESCUE_OR_STOP: "Mark one skull, or accept 0.",
+    effects.DICE_ON_CARD: "That die is on the card already.",
+    effects.DICE_NOT_ON_CARD: "That die is not on the card.",
+    effects.FORCED_DICE: "All loose dice must be thrown.",
+    effects.ONLY_TREASURE: "Only Treasure Island holds dice.",
+    effects.NOTHING_TO_STOP: "There is nothing to stop now.",
+    effects.TABLE_ONLY: "Results are for table dice only.",
+    effects.STOP_NEEDS_FEWER_SKULLS: "With three skulls the ride is a bust.",
+    effects.BUST_NEEDS_SKULLS: "A bust takes three skulls.",
+    effects.ISLAND_NEEDS_SKULLS: "Skull Island takes four skulls.",
+    effects.NO_ISLAND: "No Skull Island with this card.",
+    effects.NO_BUST: "With this card a ride just ends: stop.",
+    effects.ZOMBIE_UNFINISHED: "Throw on: only skulls and sabres.",
+    effects.NO_SKULL_ON_CARD: "A skull cannot go on the card.",
+    effects.NOTHING_TO_UNDO: "There is nothing to undo.",
+}
+
+ENDINGS = {
+    events.ENDED_STOP: "stop",
+    events.ENDED_BUST: "bust",
+    events.ENDED_ISLAND: "island",
+    events.ENDED_NINE: "nine of a kind",
+}
+
+_LINES = {
+    score.SET: "set of %s",
+    score.ANIMAL_SET: "set of %s",
+    score.VALUE: "%s, 100 each",
+    score.CHEST: "full chest",
+    score.SHIP_WON: "ship won",
+    score.SHIP_LOST: "ship lost",
+    score.DOUBLED: "doubled by the Pirate",
+    score.PEACE_DOUBLED: "doubled by Peace",
+    score.SABRES_AT_STOP: "%s at Peace",
+    score.SABRES_AT_BUST: "%s at Peace",
+    score.SABRES_ON_ISLAND: "%s at Peace",
+    score.BUST: "bust: %s",
+    score.BUST_ON_CARD: "safe on the card: %s",
+    score.ISLAND_SKULLS: "Skull Island: %s",
+    score.ZOMBIES_BEATEN: "Zombies beaten",
+    score.ZOMBIES_WON: "Zombies won",
+    score.WRECK_VALUE: "%s",
+    score.WRECK_DOUBLED: "doubled by the Shipwreck",
+    score.WRECK_CHEST: "full chest",
+    score.NINE: "nine of a kind: %s",
+}
+
+
+def many(count: int, noun: str) -> str:
+    """`1 die`, `3 coins`: the number and the noun in the right form."""
+    return "%d %s%s" % (count, noun, "" if count == 1 else "s")
+
+
+def line(entry: score.Line) -> str:
+    """What a `score.Line` says, without its points."""
+    text = _LINES[entry.why]
+    if "%s" not in text:
+        return text
+    noun = "die" if entry.why == score.BUST_ON_CARD else FACES[entry.face]
+    if noun == "die":
+        return text % ("1 die" if entry.number == 1 else "%d dice" % entry.number)
+    return text % many(entry.number, noun)

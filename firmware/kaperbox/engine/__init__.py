@@ -1,0 +1,1 @@
+"""The rules of the games: pure, without time, hardware, chance or words for people."""

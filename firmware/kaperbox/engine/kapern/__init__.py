@@ -1,0 +1,1 @@
+"""Piraten Kapern: `game.step` plays it, `state.start` begins it, `rules` holds its profiles."""

@@ -1,0 +1,163 @@
+"""One ride: the throws, what they lead to, and its end (K2, K3, K10 to K17, K21, K23)."""
+
+from kaperbox.engine.kapern import effects, events, finish, moves, rules, score
+from kaperbox.engine.kapern.effects import Effect, refused
+from kaperbox.engine.kapern.events import Event
+from kaperbox.engine.kapern.state import (
+    DECIDE,
+    DRAW,
+    FIRST,
+    ISLAND,
+    NO_RIDE,
+    RESCUE,
+    ZOMBIES,
+    Ride,
+    State,
+)
+
+
+def throw(state: State, event: Event) -> tuple[State, tuple]:
+    if state.phase != FIRST:
+        return refused(state, event.seat, not_first(state))
+    if not moves.all_dice_faces(event.faces):
+        return refused(state, event.seat, effects.BAD_FACES)
+    card = state.ride.card
+    ride = Ride(card, event.faces, 0, 1, state.ride.guardian)
+    return _settle(state, ride, (Effect(effects.THROWN, event.seat, rules.ALL_DICE, None),))
+
+
+def not_first(state):
+    return effects.CARD_FIRST if state.phase == DRAW else effects.NOT_NOW
+
+
+def again(state: State, event: Event) -> tuple[State, tuple]:
+    why = moves.why_not_again(state, event.dice)
+    if not why and not _faces_for(event.dice, event.faces):
+        why = effects.BAD_FACES
+    if why:
+        return refused(state, event.seat, why)
+    old = state.ride
+    guardian = old.guardian and not event.dice & moves.mask_of(old.dice, rules.SKULL)
+    dice = _replaced(old.dice, event.dice, event.faces)
+    ride = Ride(old.card, dice, old.on_card, old.throws + 1, 1 if guardian else 0)
+    told: tuple = (Effect(effects.THROWN, event.seat, event.dice, None),)
+    if old.guardian and not guardian:
+        told += (Effect(effects.GUARDIAN_USED, event.seat, 0, None),)
+    return _settle(state, ride, told)
+
+
+def _faces_for(dice, faces):
+    return len(faces) == events.bit_count(dice) and min(faces) >= 0 and max(faces) <= rules.PARROT
+
+
+def _replaced(dice, mask, faces):
+    new = list(dice)
+    at = 0
+    for index in range(rules.DICE):
+        if mask >> index & 1:
+            new[index] = faces[at]
+            at += 1
+    return tuple(new)
+
+
+def _settle(state, ride, told):
+    """After a throw: does the ride go on, and how?"""
+    if ride.card == rules.ZOMBIE:
+        return _settle_zombie(state, ride, told)
+    if ride.card == rules.SHIPWRECK:
+        return _settle_shipwreck(state, ride, told)
+    if state.phase == ISLAND:
+        return _settle_island(state, ride, told)
+    if score.is_nine(state.rules, ride):
+        return end(state, ride, events.ENDED_NINE, told)
+    skulls = moves.skulls(ride)
+    if skulls < 3:
+        return _on(state, DECIDE, ride), told
+    if skulls > 3 and ride.throws == 1 and not rules.SHIP_SABRES[ride.card]:
+        told += (Effect(effects.ISLAND_REACHED, state.seat, skulls, None),)
+        return _stay_on_island(state, ride, told)
+    if skulls == 3 and ride.guardian and state.rules.guardian_rescues:
+        return _on(state, RESCUE, ride), told + (
+            Effect(effects.RESCUE_OFFERED, state.seat, 0, None),
+        )
+    return end(state, ride, events.ENDED_BUST, told)
+
+
+def _settle_zombie(state, ride, told):
+    after = _on(state, ZOMBIES, ride)
+    if moves.forced(after):
+        return after, told
+    return end(state, ride, events.ENDED_STOP, told)
+
+
+def _settle_shipwreck(state, ride, told):
+    after = _on(state, DECIDE, ride)
+    if ride.throws == 1 and moves.can_throw_again(after):
+        return after, told
+    return end(state, ride, events.ENDED_STOP, told)
+
+
+def _settle_island(state, ride, told):
+    if ride.dice.count(rules.SKULL) == state.ride.dice.count(rules.SKULL):
+        return end(state, ride, events.ENDED_ISLAND, told)
+    return _stay_on_island(state, ride, told)
+
+
+def _stay_on_island(state, ride, told):
+    fewest = 1 if state.rules.island_single_die else 2
+    if events.bit_count(moves.no_skulls(ride)) < fewest:
+        return end(state, ride, events.ENDED_ISLAND, told)
+    return _on(state, ISLAND, ride), told
+
+
+def _on(state, phase, ride):
+    return State(state.rules, phase, state.seat, state.scores, state.pile, ride, state.finish)
+
+
+def keep(state: State, event: Event) -> tuple[State, tuple]:
+    why = moves.why_not_keep(state, event.dice)
+    if why:
+        return refused(state, event.seat, why)
+    return _on_card(state, state.ride.on_card | event.dice, effects.KEPT, event)
+
+
+def take(state: State, event: Event) -> tuple[State, tuple]:
+    why = moves.why_not_take(state, event.dice)
+    if why:
+        return refused(state, event.seat, why)
+    return _on_card(state, state.ride.on_card & ~event.dice, effects.TAKEN, event)
+
+
+def _on_card(state, on_card, kind, event):
+    old = state.ride
+    ride = Ride(old.card, old.dice, on_card, old.throws, old.guardian)
+    return _on(state, DECIDE, ride), (Effect(kind, event.seat, event.dice, None),)
+
+
+def stop(state: State, event: Event) -> tuple[State, tuple]:
+    if state.phase == DECIDE:
+        return end(state, state.ride, events.ENDED_STOP, ())
+    if state.phase == RESCUE:
+        return end(state, state.ride, events.ENDED_BUST, ())
+    return refused(state, event.seat, effects.NOTHING_TO_STOP)
+
+
+def end(state: State, ride: Ride, ended: int, told: tuple) -> tuple[State, tuple]:
+    """The ride is over: its points, and whoever is next."""
+    outcome = score.outcome(state.rules, ride, ended, len(state.scores))
+    told += (Effect(effects.RIDE_ENDED, state.seat, ended, outcome),)
+    if ended == events.ENDED_NINE:
+        scores = state.scores
+        phase, seat, after, more = finish.won(state.seat, (state.seat,))
+    else:
+        scores = _paid(state, outcome)
+        phase, seat, after, more = finish.after_ride(state.rules, state.finish, state.seat, scores)
+    return State(state.rules, phase, seat, scores, state.pile, NO_RIDE, after), told + more
+
+
+def _paid(state, outcome):
+    scores = [points + outcome.others for points in state.scores]
+    scores[state.seat] += outcome.rider - outcome.others
+    if state.rules.floor_at_zero:
+        scores = [max(0, points) for points in scores]
+    return tuple(scores)

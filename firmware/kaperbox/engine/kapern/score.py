@@ -1,0 +1,216 @@
+"""What a ride is worth, line by line, for box dice and table dice alike (K3 to K25).
+
+The lines of an `Outcome` add up to what the rider gets, so that a screen can show the whole sum.
+"""
+
+from collections import namedtuple
+
+from kaperbox.engine.kapern.events import ENDED_BUST, ENDED_ISLAND, ENDED_NINE, ENDED_STOP
+from kaperbox.engine.kapern.rules import (
+    ANIMALS,
+    ANIMALS_FACE,
+    CARD_SKULLS,
+    COIN,
+    COIN_CARD,
+    DIAMOND,
+    DIAMOND_CARD,
+    DOUBLE_ALL,
+    MONKEY,
+    PARROT,
+    PEACE,
+    PIRATE,
+    SABRE,
+    SHIP_POINTS,
+    SHIP_SABRES,
+    SHIPWRECK,
+    SKULL,
+    VALUE_ONLY,
+    ZOMBIE,
+    Rules,
+)
+from kaperbox.engine.kapern.state import Ride
+
+Outcome = namedtuple("Outcome", ("lines", "rider", "others"))
+"""`rider`: the change of the rider's total; `others`: the change of each other player's."""
+
+Line = namedtuple("Line", ("why", "number", "face", "points"))
+
+(
+    SET,
+    ANIMAL_SET,
+    VALUE,
+    CHEST,
+    SHIP_WON,
+    SHIP_LOST,
+    DOUBLED,
+    PEACE_DOUBLED,
+    SABRES_AT_STOP,
+    SABRES_AT_BUST,
+    SABRES_ON_ISLAND,
+    BUST,
+    BUST_ON_CARD,
+    ISLAND_SKULLS,
+    ZOMBIES_BEATEN,
+    ZOMBIES_WON,
+    WRECK_VALUE,
+    WRECK_DOUBLED,
+    WRECK_CHEST,
+    NINE,
+) = range(20)
+
+RULINGS = (4, 33, 4, 5, 9, 9, 8, 18, 18, 19, 20, 3, 16, 13, 21, 22, 24, 24, 25, 17)
+"""The number of the ruling behind each kind of line."""
+
+SET_POINTS = (0, 0, 0, 100, 200, 500, 1000, 2000, 4000, 8000)
+"""By how many are equal (K4; nine only where they do not win, K17)."""
+VALUE_POINTS = 100
+CHEST_POINTS = 500
+ISLAND_POINTS = 100
+ZOMBIE_POINTS = 1200
+ZOMBIE_SABRES = 5
+NINE_DICE = 8
+"""Dice that make nine of a kind together with the coin or diamond card."""
+
+
+def outcome(rules: Rules, ride: Ride, ended: int, players: int) -> Outcome:
+    """The `Outcome` of a ride that ended in one of the ways `events.ENDED_…`."""
+    if ended == ENDED_NINE:
+        return Outcome((Line(NINE, 9, ride.dice[0], 0),), 0, 0)
+    if ride.card == ZOMBIE:
+        return _zombie(ride.dice, players)
+    if ride.card == SHIPWRECK:
+        return _summed(_shipwreck(rules, ride.dice))
+    if ended == ENDED_ISLAND:
+        return _island(rules, ride)
+    return _summed(_ENDINGS[ended](rules, ride))
+
+
+def _summed(lines):
+    rider = 0
+    for line in lines:
+        rider += line.points
+    return Outcome(tuple(lines), rider, 0)
+
+
+def _stop(rules, ride):
+    card = ride.card
+    if SHIP_SABRES[card] and ride.dice.count(SABRE) < SHIP_SABRES[card]:
+        return [_ship_lost(card)]
+    if card == PEACE and SABRE in ride.dice:
+        return [_sabres(rules, ride.dice, SABRES_AT_STOP)]
+    lines, filled = _dice_lines(card, ride.dice)
+    if SHIP_SABRES[card]:
+        lines.append(Line(SHIP_WON, SHIP_SABRES[card], SABRE, SHIP_POINTS[card]))
+        if rules.ship_sabres_fill_chest and ride.dice.count(SABRE) < 3:
+            filled += ride.dice.count(SABRE)
+    if filled == 8 and not (rules.skull_card_blocks_chest and CARD_SKULLS[card]):
+        lines.append(Line(CHEST, 8, SKULL, CHEST_POINTS))
+    if card == PIRATE or (card == PEACE and rules.peace_multiplier > 1):
+        lines.append(_multiplied(rules, card, lines))
+    return lines
+
+
+def _multiplied(rules, card, lines):
+    times = 2 if card == PIRATE else rules.peace_multiplier
+    why = DOUBLED if card == PIRATE else PEACE_DOUBLED
+    return Line(why, times, SKULL, (times - 1) * _summed(lines).rider)
+
+
+def _bust(rules, ride):
+    if SHIP_SABRES[ride.card]:
+        return [_ship_lost(ride.card)]
+    lines = [Line(BUST, CARD_SKULLS[ride.card] + ride.dice.count(SKULL), SKULL, 0)]
+    if ride.card == PEACE and SABRE in ride.dice:
+        lines.append(_sabres(rules, ride.dice, SABRES_AT_BUST))
+    if ride.on_card:
+        kept = tuple(f for i, f in enumerate(ride.dice) if ride.on_card >> i & 1)
+        lines.append(Line(BUST_ON_CARD, len(kept), SKULL, 0))
+        lines.extend(_dice_lines(ride.card, kept)[0])
+    return lines
+
+
+_ENDINGS = {ENDED_STOP: _stop, ENDED_BUST: _bust}
+
+
+def _ship_lost(card):
+    return Line(SHIP_LOST, SHIP_SABRES[card], SABRE, -SHIP_POINTS[card])
+
+
+def _sabres(rules, dice, why):
+    sabres = dice.count(SABRE)
+    return Line(why, sabres, SABRE, -sabres * rules.peace_penalty)
+
+
+def _dice_lines(card, dice):
+    """The lines of sets and values, and how many dice score for the chest (K4, K5, K33)."""
+    lines = []
+    coins = dice.count(COIN)
+    diamonds = dice.count(DIAMOND)
+    filled = coins + diamonds
+    coins += card == COIN_CARD
+    diamonds += card == DIAMOND_CARD
+    if coins > 2:
+        lines.append(Line(SET, coins, COIN, SET_POINTS[coins]))
+    if diamonds > 2:
+        lines.append(Line(SET, diamonds, DIAMOND, SET_POINTS[diamonds]))
+    for why, face, count in _plain_counts(card, dice):
+        if count > 2:
+            filled += count
+            lines.append(Line(why, count, face, SET_POINTS[count]))
+    if coins:
+        lines.append(Line(VALUE, coins, COIN, VALUE_POINTS * coins))
+    if diamonds:
+        lines.append(Line(VALUE, diamonds, DIAMOND, VALUE_POINTS * diamonds))
+    return lines, filled
+
+
+def _plain_counts(card, dice):
+    """(why, face, count) of the faces that score only in sets."""
+    sabres, monkeys, parrots = dice.count(SABRE), dice.count(MONKEY), dice.count(PARROT)
+    if card == ANIMALS:
+        return ((SET, SABRE, sabres), (ANIMAL_SET, ANIMALS_FACE, monkeys + parrots))
+    return ((SET, SABRE, sabres), (SET, MONKEY, monkeys), (SET, PARROT, parrots))
+
+
+def _island(rules, ride):
+    skulls = CARD_SKULLS[ride.card] + ride.dice.count(SKULL)
+    lines = [Line(ISLAND_SKULLS, skulls, SKULL, 0)]
+    if ride.card == PEACE and SABRE in ride.dice:
+        lines.append(_sabres(rules, ride.dice, SABRES_ON_ISLAND))
+    each = ISLAND_POINTS * (2 if ride.card == PIRATE else 1)
+    return Outcome(tuple(lines), _summed(lines).rider, -each * skulls)
+
+
+def _zombie(dice, players):
+    sabres = dice.count(SABRE)
+    if sabres >= ZOMBIE_SABRES:
+        line = Line(ZOMBIES_BEATEN, sabres, SABRE, ZOMBIE_POINTS)
+        return Outcome((line,), ZOMBIE_POINTS, 0)
+    line = Line(ZOMBIES_WON, sabres, SABRE, 0)
+    return Outcome((line,), 0, ZOMBIE_POINTS // (players - 1))
+
+
+def _shipwreck(rules, dice):
+    each = VALUE_POINTS if rules.shipwreck == DOUBLE_ALL else 2 * VALUE_POINTS
+    coins, diamonds = dice.count(COIN), dice.count(DIAMOND)
+    lines = []
+    for face, count in ((COIN, coins), (DIAMOND, diamonds)):
+        if count > 2 and rules.shipwreck != VALUE_ONLY:
+            lines.append(Line(SET, count, face, SET_POINTS[count]))
+    for face, count in ((COIN, coins), (DIAMOND, diamonds)):
+        if count:
+            lines.append(Line(WRECK_VALUE, count, face, each * count))
+    if rules.shipwreck == DOUBLE_ALL:
+        lines.append(Line(WRECK_DOUBLED, 2, SKULL, _summed(lines).rider))
+    if coins + diamonds == 8 and rules.shipwreck != VALUE_ONLY:
+        lines.append(Line(WRECK_CHEST, 8, SKULL, CHEST_POINTS))
+    return lines
+
+
+def is_nine(rules: Rules, ride: Ride) -> bool:
+    """Whether the dice show nine of a kind with the coin or diamond card (K17)."""
+    if not rules.nine_wins:
+        return False
+    if ride.card == COIN_CARD:
+        return ride.dice.count(COIN) == NINE_DICE
+    return ride.card == DIAMOND_CARD and ride.dice.count(DIAMOND) == NINE_DICE

@@ -1,0 +1,1 @@
+"""The box's parts as a terminal shows them, with the same names as on the board."""
