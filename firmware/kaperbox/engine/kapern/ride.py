@@ -8,7 +8,6 @@ from kaperbox.engine.kapern.state import (
     DRAW,
     FIRST,
     ISLAND,
-    NO_RIDE,
     RESCUE,
     ZOMBIES,
     Ride,
@@ -143,7 +142,7 @@ def stop(state: State, event: Event) -> tuple[State, tuple]:
 
 
 def end(state: State, ride: Ride, ended: int, told: tuple) -> tuple[State, tuple]:
-    """The ride is over: its points, and whoever is next."""
+    """The ride is over: its points, and whoever is next. Its dice stay to be looked at."""
     outcome = score.outcome(state.rules, ride, ended, len(state.scores))
     told += (Effect(effects.RIDE_ENDED, state.seat, ended, outcome),)
     if ended == events.ENDED_NINE:
@@ -152,7 +151,7 @@ def end(state: State, ride: Ride, ended: int, told: tuple) -> tuple[State, tuple
     else:
         scores = _paid(state, outcome)
         phase, seat, after, more = finish.after_ride(state.rules, state.finish, state.seat, scores)
-    return State(state.rules, phase, seat, scores, state.pile, NO_RIDE, after), told + more
+    return State(state.rules, phase, seat, scores, state.pile, ride, after), told + more
 
 
 def _paid(state, outcome):
