@@ -1,0 +1,43 @@
+"""Piraten Kapern's part of a record, under the names that `record.GAMES` asks of every game."""
+
+from typing import NamedTuple
+
+from host_tools.failure import quoted
+from host_tools.kapern_events_text import VERBS, read_event, write_event
+from host_tools.kapern_rules_text import DECK_NAMES, DICE_NAMES, position, read_rules, write_rules
+from kaperbox.engine.kapern.rules import AMIGO, MAX_PLAYERS, MIN_PLAYERS, Rules, with_field
+
+__all__ = ["KEYS", "NO_SETUP", "PLAYERS", "VERBS", "read_event", "read_key", "write_event"]
+
+KEYS = ("rules", "deck", "dice")
+PLAYERS = (MIN_PLAYERS, MAX_PLAYERS)
+
+_CHOICES = {"deck": DECK_NAMES, "dice": DICE_NAMES}
+
+
+class Setup(NamedTuple):
+    """The profile's name says which fields are changed, so it is kept beside the rules."""
+
+    profile: str
+    rules: Rules
+
+
+NO_SETUP = Setup("amigo", AMIGO)
+
+
+def read_key(setup: Setup, key: str, value: str) -> Setup:
+    """`setup` with one header line applied. ValueError for a wrong value."""
+    if key == "rules":
+        return Setup(*read_rules(value))
+    try:
+        number = position(_CHOICES[key], value)
+    except ValueError as error:
+        raise ValueError(f"{key} cannot be {quoted(value)}: {error}") from None
+    return setup._replace(rules=with_field(setup.rules, Rules._fields.index(key), number))
+
+
+def write_keys(setup: Setup) -> list[str]:
+    """The header lines of this game, in their one order."""
+    rules = setup.rules
+    deck, dice = DECK_NAMES[rules.deck], DICE_NAMES[rules.dice]
+    return [f"rules {write_rules(*setup)}", f"deck {deck}", f"dice {dice}"]

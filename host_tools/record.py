@@ -1,0 +1,115 @@
+"""Records: a whole game as text that a person can read, type and mail.
+
+`read` and `write` know what every record has: the first line, the header, players, one event a
+line. What the events of one game look like is in that game's own module, named in `GAMES`; a new
+game is one line there. What a record says is checked for form only: whether a move is allowed is
+for the engine to say.
+"""
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+from host_tools import kapern_text
+from host_tools.failure import CommandError, one_of, quoted
+from host_tools.player_names import read_players
+from host_tools.record_text import FIRST_WORD, VERSION, Line, LineError, parts
+
+GAMES = {"kapern": kapern_text}
+"""Each has KEYS, PLAYERS, VERBS, NO_SETUP, read_key, write_keys, read_event, write_event."""
+
+NOT_YET = ("piratatak",)
+
+
+@dataclasses.dataclass(frozen=True)
+class Record:
+    """`setup`: what the game's own header lines say. `lines`: where each event stood, which
+    makes no difference between two records."""
+
+    game: str
+    setup: Any
+    players: tuple[str, ...]
+    events: tuple[Any, ...]
+    lines: tuple[int, ...] = dataclasses.field(default=(), compare=False)
+
+
+def read(data: bytes, name: str) -> Record:
+    """The record in these bytes; `name` is the file's, for the message of a `CommandError`."""
+    try:
+        return _read(data)
+    except LineError as wrong:
+        raise CommandError(f"{name}:{wrong.line}", wrong.reason) from None
+
+
+def _read(data: bytes) -> Record:
+    header, body, end = parts(data)
+    name, game = _game(header, end)
+    keys = _by_key(header, ("game", *game.KEYS, "players"), end)
+    setup = game.NO_SETUP
+    for key in game.KEYS:
+        setup = _at(keys[key].number, game.read_key, setup, key, keys[key].text)
+    low, high = game.PLAYERS
+    players = _at(keys["players"].number, read_players, keys["players"].text, low, high)
+    events = tuple(_at(line.number, _event, game, line.text, len(players)) for line in body)
+    return Record(name, setup, players, events, tuple(line.number for line in body))
+
+
+def _at(line: int, reader: Callable[..., Any], *given: Any) -> Any:
+    """What `reader` makes of it; its ValueError gets the number of the line."""
+    try:
+        return reader(*given)
+    except ValueError as error:
+        raise LineError(line, str(error)) from None
+
+
+def _game(header: list[Line], end: int) -> tuple[str, Any]:
+    for line in header:
+        key, name = (line.text.split(None, 1) + [""])[:2]
+        if key == "game":
+            if name in NOT_YET:
+                raise LineError(line.number, f"records of {name} cannot be read yet")
+            if name not in GAMES:
+                raise LineError(
+                    line.number, f"unknown game {quoted(name)}: {one_of(tuple(GAMES))}"
+                )
+            return name, GAMES[name]
+    raise LineError(end, 'the header has no "game" line')
+
+
+def _by_key(header: list[Line], known: tuple[str, ...], end: int) -> dict[str, Line]:
+    found: dict[str, Line] = {}
+    for line in header:
+        key, value = (line.text.split(None, 1) + [""])[:2]
+        if key.isdigit():
+            raise LineError(line.number, "an empty line must stand between header and events")
+        if key not in known:
+            raise LineError(line.number, f"unknown header key {quoted(key)}: {one_of(known)}")
+        if key in found:
+            raise LineError(line.number, f'"{key}" is there already, in line {found[key].number}')
+        if not value:
+            raise LineError(line.number, f'"{key}" has no value')
+        found[key] = Line(line.number, value)
+    for key in known:
+        if key not in found:
+            raise LineError(end, f'the header has no "{key}" line')
+    return found
+
+
+def _event(game: Any, text: str, players: int) -> Any:
+    who, *words = text.split()
+    if not (who.isascii() and who.isdigit()):
+        raise ValueError(f"{quoted(who)} is no player: a line begins with a player's number")
+    if len(who) > 3 or not 1 <= int(who) <= players:
+        raise ValueError(f"player {quoted(who)} is not in this game: 1 to {players}")
+    if not words or words[0] not in game.VERBS:
+        verb = f"unknown verb {quoted(words[0])}" if words else "the verb is missing"
+        raise ValueError(f"{verb}: {one_of(game.VERBS)}")
+    return game.read_event(int(who) - 1, words[0], words[1:])
+
+
+def write(record: Record) -> str:
+    """The one form of this record: two equal records are the same bytes."""
+    game = GAMES[record.game]
+    head = [f"{FIRST_WORD} {VERSION}", f"game {record.game}", *game.write_keys(record.setup)]
+    head += ["players " + ", ".join(record.players), ""]
+    return "\n".join(head + [game.write_event(event) for event in record.events]) + "\n"
