@@ -1,0 +1,121 @@
+"""`kaperbox play`: opens the simulated box in this terminal, or plays a script without one."""
+
+import argparse
+import os
+import pathlib
+import signal
+import subprocess
+import sys
+
+from host_tools.box_process import BoxProcess
+from host_tools.failure import CommandError
+from host_tools.interpreter import find_micropython
+from host_tools.raw_terminal import RawTerminal
+
+TOP = pathlib.Path(__file__).parents[1]
+BOX = TOP / "host_tools" / "simulated_box.py"
+LARGEST_SEED = 2**30
+
+_HEAP = "heapsize=2m"
+_NONE, _FEW, _ALL = range(3)  # as in ports/simulated/paint.py
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    pythons = ("micropython", "cpython")
+    parser.add_argument("--python", choices=pythons, default=pythons[0], help="runs the firmware")
+    parser.add_argument("--script", metavar="FILE", help="presses and throws to play, no terminal")
+    parser.add_argument(
+        "--seed", type=seed, metavar="N", help="the same throws each time: a demonstration"
+    )
+
+
+def seed(text: str) -> int:
+    """A seed from the command line. ArgumentTypeError unless it is a number in range."""
+    if not text.isdecimal() or int(text) > LARGEST_SEED:
+        raise argparse.ArgumentTypeError(f"a seed is a number from 0 to {LARGEST_SEED}")
+    return int(text)
+
+
+def run(args: argparse.Namespace) -> int:
+    seed_word = "-" if args.seed is None else str(args.seed)
+    if args.script is not None:
+        return play_script(args.script, interpreter(args.python), seed_word)
+    check_terminal()
+    return open_box(interpreter(args.python), seed_word)
+
+
+def interpreter(wanted: str) -> list[str]:
+    """The command that runs the firmware. Says so when it is CPython for lack of the other."""
+    micropython = find_micropython() if wanted == "micropython" else None
+    if micropython:
+        return [micropython, "-X", _HEAP]
+    if wanted == "micropython":
+        print("kaperbox: no MicroPython here, so the box runs on CPython", file=sys.stderr)
+    return [sys.executable, "-P"]
+
+
+def check_terminal() -> None:
+    """CommandError when this is no terminal that could show the box."""
+    kind = os.environ.get("TERM", "")
+    if not (os.isatty(0) and os.isatty(1)):
+        raise CommandError("", "play needs a terminal for keys and screen (or --script FILE)")
+    if kind in ("", "dumb", "unknown"):
+        raise CommandError("", f"play needs a terminal that can place signs; TERM is {kind!r}")
+    if kind == "linux":
+        raise CommandError("", "the Linux console has no braille signs: use a terminal window")
+    if sys.stdout.encoding.lower().replace("-", "") != "utf8":
+        raise CommandError("", f"play needs UTF-8, but the locale is {sys.stdout.encoding}")
+
+
+def colours() -> int:
+    """How many colours the terminal has, as far as it says."""
+    if os.environ.get("NO_COLOR"):
+        return _NONE
+    return _ALL if os.environ.get("COLORTERM") in ("truecolor", "24bit") else _FEW
+
+
+def environment() -> dict[str, str]:
+    """Where either interpreter finds the project."""
+    places = [str(TOP / "firmware"), str(TOP)]
+    return {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(places),
+        "MICROPYPATH": os.pathsep.join([*places, ".frozen"]),
+    }
+
+
+def open_box(python: list[str], seed_word: str) -> int:
+    """The box in the terminal until the player leaves (0) or a signal ends it (128 + number)."""
+    command = [*python, str(BOX), "terminal", "CONTROL", str(colours()), seed_word]
+    with RawTerminal() as terminal:
+        box = BoxProcess(command, environment())
+        try:
+            ended_by = box.attend(terminal)
+        finally:
+            box.stop()
+    status, errors = box.outcome()
+    return 128 + ended_by if ended_by else tell(status, errors)
+
+
+def tell(status: int, errors: str) -> int:
+    """What went wrong, if anything did, after the terminal is as before."""
+    if status == 0:
+        return 0
+    if status < 0:
+        raise CommandError("", f"the box stopped: {signal.strsignal(-status)}", 1)
+    sys.stderr.write(errors)
+    last = errors.strip().splitlines()[-1:] or [f"status {status}"]
+    raise CommandError("", f"the box stopped: {last[0]}", 1)
+
+
+def play_script(path: str, python: list[str], seed_word: str) -> int:
+    """The script's screens on standard output. The box names its own errors."""
+    try:
+        with open(path, "rb") as script:
+            command = [*python, str(BOX), "script", path, seed_word]
+            status = subprocess.run(command, stdin=script, env=environment()).returncode
+    except OSError as error:
+        raise CommandError(path, error.strerror or "cannot be read") from None
+    if status < 0 and -status != signal.SIGPIPE:
+        raise CommandError(path, f"the box stopped: {signal.strsignal(-status)}", 1)
+    return max(0, status)
