@@ -78,12 +78,12 @@ def pack(event: Event) -> bytes:
 
 def unpack(data: bytes, at: int = 0) -> tuple[Event, int]:
     """(event, where the next one begins). ValueError where no whole event stands at `at`."""
-    kind, seat = data[at] >> 4, data[at] & 15
-    size = 1 + (kind in _HAS_VALUE) + (kind in _HAS_DICE) + 3 * (kind in _HAS_FACES)
-    if kind > RESULT or at + size > len(data):
+    size = _size(data[at] >> 4) if 0 <= at < len(data) else 0
+    if not size or at + size > len(data):
         raise ValueError("no whole event at byte %d" % at)
+    kind, seat = data[at] >> 4, data[at] & 15
     value = dice = 0
-    faces = ()
+    faces: tuple[int, ...] = ()
     if kind in _HAS_VALUE:
         value = data[at + 1]
     if kind in _HAS_DICE:
@@ -92,6 +92,13 @@ def unpack(data: bytes, at: int = 0) -> tuple[Event, int]:
         bits = int.from_bytes(data[at + size - 3 : at + size], "little")
         faces = tuple(bits >> 3 * i & 7 for i in range(_face_count(kind, dice)))
     return Event(kind, seat, value, dice, faces), at + size
+
+
+def _size(kind):
+    """Bytes of an event, 0 for a kind that there is not."""
+    if kind > RESULT:
+        return 0
+    return 1 + (kind in _HAS_VALUE) + (kind in _HAS_DICE) + 3 * (kind in _HAS_FACES)
 
 
 def _face_count(kind, dice):

@@ -9,7 +9,7 @@ from kaperbox.engine.kapern import effects, events, result, ride, rules, score
 from kaperbox.engine.kapern.effects import Effect, refused
 from kaperbox.engine.kapern.events import Event
 from kaperbox.engine.kapern.rules import Rules
-from kaperbox.engine.kapern.state import DECIDE, DRAW, FIRST, OVER, Ride, State, start
+from kaperbox.engine.kapern.state import DECIDE, DRAW, FIRST, OVER, RESCUE, Ride, State, start
 
 
 def step(state: State, event: Event) -> tuple[State, tuple]:
@@ -34,14 +34,17 @@ def replay(game_rules: Rules, players: int, happened: tuple[Event, ...]) -> Stat
 
 def at_stake(state: State) -> int:
     """What the rider would get for stopping now; 0 where stopping is impossible (or brings 0)."""
-    if state.phase != DECIDE:
-        return 0
     return what_if_stopped(state).rider
 
 
 def what_if_stopped(state: State) -> score.Outcome:
-    """The `score.Outcome` of stopping now, with its lines."""
-    return score.outcome(state.rules, state.ride, events.ENDED_STOP, len(state.scores))
+    """The `score.Outcome` of stopping now, with its lines; an empty one where that is impossible.
+
+    With the third skull lying and the Guardian unused, to stop is to accept the bust (K14).
+    """
+    if state.phase not in _STOPPED:
+        return score.NOTHING
+    return score.outcome(state.rules, state.ride, _STOPPED[state.phase], len(state.scores))
 
 
 def pile_now(state: State) -> tuple[int, ...]:
@@ -65,6 +68,9 @@ def _card(state, event):
     fresh = Ride(which, (), 0, 0, 1 if which == rules.GUARDIAN else 0)
     return State(state.rules, FIRST, event.seat, state.scores, pile, fresh, state.finish), told
 
+
+_STOPPED = {DECIDE: events.ENDED_STOP, RESCUE: events.ENDED_BUST}
+"""How a ride ends that is stopped in this phase."""
 
 _HANDLERS = {
     events.CARD: _card,

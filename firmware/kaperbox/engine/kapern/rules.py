@@ -91,3 +91,12 @@ def with_field(rules: Rules, index: int, value: int) -> Rules:
 def changed(rules: Rules, profile: Rules) -> tuple[int, ...]:
     """The indices of the fields in which `rules` differ from `profile`, in order."""
     return tuple(i for i in range(len(rules)) if rules[i] != profile[i])
+
+
+def nearest(rules: Rules) -> tuple[str, Rules]:
+    """(name, profile) of the profile that differs in the fewest fields; the first of several."""
+    best = PROFILES[0]
+    for candidate in PROFILES[1:]:
+        if len(changed(rules, candidate[1])) < len(changed(rules, best[1])):
+            best = candidate
+    return best

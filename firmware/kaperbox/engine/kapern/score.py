@@ -35,6 +35,8 @@ Outcome = namedtuple("Outcome", ("lines", "rider", "others"))
 
 Line = namedtuple("Line", ("why", "number", "face", "points"))
 
+NOTHING = Outcome((), 0, 0)
+
 (
     SET,
     ANIMAL_SET,
