@@ -3,7 +3,7 @@
 Indexed by the engine's numbers. Each sentence fits three screen lines of 16 characters.
 """
 
-from kaperbox.engine.kapern import effects, events, score
+from kaperbox.engine.kapern import effects, events, rules, score
 
 FACES = ("skull", "sabre", "coin", "diamond", "monkey", "parrot", "animal")
 
@@ -82,6 +82,62 @@ ENDINGS = {
     events.ENDED_NINE: "nine of a kind",
 }
 
+PENALTY_FIELD, _SHIPWRECK_FIELD, TARGET_FIELD, DECK_FIELD, DICE_FIELD = 8, 9, 10, 12, 13
+"""Indices of fields of `rules.Rules`."""
+HOUSE_FIELDS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11)
+"""Those that are house rules: all but target, deck and dice."""
+
+DECKS = ("new38", "classic35", "real cards")
+DICE = ("box", "real dice")
+_SHIPWRECKS = ("double", "200+set", "200")
+_RULES = (
+    "Keep one",
+    "Ship in chest",
+    "Skull bars +500",
+    "Isle, 1 die",
+    "Never below 0",
+    "She rescues",
+    "Nine wins",
+    "Peace times",
+    "Peace fine",
+    "Wreck",
+    "Target",
+    "Last ride",
+    "Cards",
+    "Dice",
+)
+
+
+def rule(index: int, value: int) -> tuple[str, str]:
+    """(label, value) of one field of the rules."""
+    if index == DECK_FIELD:
+        text = DECKS[value]
+    elif index == DICE_FIELD:
+        text = DICE[value]
+    elif index == _SHIPWRECK_FIELD:
+        text = _SHIPWRECKS[value]
+    elif rules.LIMITS[index] == (0, 1):
+        text = "yes" if value else "no"
+    else:
+        text = str(value)
+    return _RULES[index], text
+
+
+def signed(points: int) -> str:
+    """`+300`, `-500`, `0`."""
+    return "+%d" % points if points > 0 else str(points)
+
+
+def chance(bad: int, out_of: int) -> str:
+    """The chance to bust, never rounded to a certainty that it is not."""
+    if bad == 0:
+        return "Cannot bust"
+    if bad == out_of:
+        return "Bust for sure"
+    percent = (200 * bad + out_of) // (2 * out_of)
+    return "Bust %d in 100" % max(1, min(99, percent))
+
+
 _LINES = {
     score.SET: "set of %s",
     score.ANIMAL_SET: "set of %s",
@@ -120,3 +176,37 @@ def line(entry: score.Line) -> str:
     if noun == "die":
         return text % ("1 die" if entry.number == 1 else "%d dice" % entry.number)
     return text % many(entry.number, noun)
+
+
+_SHORT_LINES = {
+    score.SET: "%s",
+    score.ANIMAL_SET: "%s",
+    score.CHEST: "Full chest",
+    score.SHIP_WON: "Ship won",
+    score.SHIP_LOST: "Ship lost",
+    score.DOUBLED: "Pirate ×2",
+    score.PEACE_DOUBLED: "Peace ×",
+    score.SABRES_AT_STOP: "%s",
+    score.SABRES_AT_BUST: "%s",
+    score.SABRES_ON_ISLAND: "%s",
+    score.BUST: "%s",
+    score.BUST_ON_CARD: "Safe: ",
+    score.ISLAND_SKULLS: "%s",
+    score.ZOMBIES_BEATEN: "%s",
+    score.ZOMBIES_WON: "only %s",
+    score.WRECK_DOUBLED: "Wreck ×2",
+    score.WRECK_CHEST: "Full chest",
+    score.NINE: "%s!",
+}
+
+
+def short_line(entry: score.Line) -> str:
+    """The same for the screen: with the points it fits 16 columns."""
+    if entry.why in (score.VALUE, score.WRECK_VALUE):
+        return "%s×%d" % (FACES[entry.face], entry.points // entry.number)
+    text = _SHORT_LINES[entry.why]
+    if "%s" in text:
+        return text % many(entry.number, FACES[entry.face])
+    if entry.why == score.BUST_ON_CARD:
+        return text + ("1 die" if entry.number == 1 else "%d dice" % entry.number)
+    return text + str(entry.number) if entry.why == score.PEACE_DOUBLED else text

@@ -1,0 +1,21 @@
+"""What a screen answers to a gesture: nothing, or (verb, argument) for the navigator to carry out.
+
+Screens decide nothing themselves, so that each can be tested without the others.
+"""
+
+(
+    OPEN,  # a screen to put on top
+    CLOSE,  # None: take this screen away
+    HOME,  # None: back to the first screen, the game is kept
+    CHOOSE,  # index into `games.GAMES`: set that game up
+    GIVE_UP,  # the same, and the game that is kept is given up for it
+    BEGIN,  # (rules, names)
+    RESUME,  # None: go on with the game that is kept
+    SUBMIT,  # events, in order
+    ROLL,  # (events before it, what to throw or draw as the game's flow understands it)
+    THROW_FREE,  # how many dice: the top screen gets their faces by `thrown(faces)`
+    UNDO,  # None
+    SAY,  # a text to show for a moment
+) = range(12)
+
+CLOSED = (CLOSE, None)

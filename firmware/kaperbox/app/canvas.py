@@ -1,0 +1,105 @@
+"""The picture of the screen: 128x64 pixels as the controller keeps them, drawn with plain bytes.
+
+Eight pages of 128 columns, bit 0 the upper row of a page: a letter or an icon that stands on a
+page is one or two slices, fast enough for an interpreter on a microcontroller. Everything is drawn
+here and not by the port, so that every box shows the same pixels. Text that reaches over the right
+edge is cut off.
+"""
+
+from kaperbox.app.font import EXTRA, GLYPHS
+from kaperbox.app.pictures import BIG_DIGITS, BIG_GLYPHS
+
+WIDTH = 128
+ROWS = 8
+COLUMNS = 16
+BIG_WIDTH = 12
+
+_FIRST = 32
+_ASCII = 95
+
+
+class Canvas:
+    """`frame` is the picture: 1024 bytes, ready for `Display.show`."""
+
+    def __init__(self):
+        self.frame = bytearray(WIDTH * ROWS)
+
+    def clear(self) -> None:
+        for at in range(len(self.frame)):
+            self.frame[at] = 0
+
+    def text(self, row: int, column: int, text: str) -> None:
+        """Letters of 8x8 pixels, from a column of 0 to 15."""
+        for letter in text[: COLUMNS - column]:
+            at = row * WIDTH + column * 8
+            glyph = 8 * _glyph(letter)
+            self.frame[at : at + 8] = GLYPHS[glyph : glyph + 8]
+            column += 1
+
+    def centred(self, row: int, text: str) -> None:
+        self.text(row, max(0, (COLUMNS - len(text)) // 2), text)
+
+    def right(self, row: int, text: str) -> None:
+        self.text(row, max(0, COLUMNS - len(text)), text)
+
+    def sides(self, row: int, left: str, right: str) -> None:
+        """A name at the left and a number at the right; the number is never cut."""
+        self.text(row, 0, left[: COLUMNS - 1 - len(right)])
+        self.right(row, right)
+
+    def headline(self, text: str) -> None:
+        """The top row, dark on light."""
+        self.centred(0, text)
+        self.invert(0, 0, WIDTH)
+
+    def paragraph(self, row: int, column: int, text: str) -> None:
+        """Words wrapped into the columns from `column` to the right edge, downwards from `row`."""
+        for line in wrapped(text, COLUMNS - column):
+            if row == ROWS:
+                return
+            self.text(row, column, line)
+            row += 1
+
+    def big(self, row: int, x: int, text: str) -> None:
+        """Digits, + - and / of 12x16 pixels on two rows."""
+        for letter in text:
+            glyph = BIG_DIGITS.index(letter) * 2 * BIG_WIDTH
+            self.picture(row, x, (BIG_WIDTH, 16, BIG_GLYPHS[glyph : glyph + 2 * BIG_WIDTH]))
+            x += BIG_WIDTH
+
+    def big_centred(self, row: int, text: str) -> None:
+        self.big(row, (WIDTH - BIG_WIDTH * len(text)) // 2, text)
+
+    def picture(self, row: int, x: int, picture: tuple) -> None:
+        """A (width, height, bytes) of `pictures`; its height is a multiple of 8."""
+        width, height, data = picture
+        for page in range(height // 8):
+            at = (row + page) * WIDTH + x
+            self.frame[at : at + width] = data[page * width : page * width + width]
+
+    def invert(self, row: int, x: int, width: int, rows: int = 1) -> None:
+        for page in range(row, row + rows):
+            for at in range(page * WIDTH + x, page * WIDTH + x + width):
+                self.frame[at] ^= 255
+
+    def blank(self, row: int, rows: int) -> None:
+        for at in range(row * WIDTH, (row + rows) * WIDTH):
+            self.frame[at] = 0
+
+
+def _glyph(letter):
+    code = ord(letter) - _FIRST
+    if 0 <= code < _ASCII:
+        return code
+    extra = EXTRA.find(letter)
+    return _ASCII + extra if extra >= 0 else ord("?") - _FIRST
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """The lines of a text of words, none longer than `width` (a longer word is cut)."""
+    lines = [""]
+    for word in text.split(" "):
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
+            lines.append("")
+        lines[-1] = (lines[-1] + " " + word if lines[-1] else word)[:width]
+    return lines

@@ -1,0 +1,162 @@
+"""Which screen is shown: a stack, the home screen at the bottom.
+
+While a game is on, the screen of its present step lies above the home screen, and above that what
+has just happened, the first thing on top, to be looked at and pressed away one by one.
+"""
+
+from kaperbox.app import actions, tunes
+from kaperbox.app.games import GAMES
+from kaperbox.app.gestures import BACK, HOLD, TIME_UP
+from kaperbox.app.screens.home import Home
+from kaperbox.app.screens.menu import giving_up, menu
+from kaperbox.app.session import Session
+
+SAY_MS = 2500
+MENU_GESTURE = BACK | HOLD
+
+
+class Navigator:
+    """`said` is a text to show over the screen, `tune` what to play next or None."""
+
+    def __init__(self, dealer, demo):
+        self.stack = [Home(None, demo)]
+        self.session = None
+        self.game = None
+        self.age_ms = 0
+        self.said = ""
+        self.tune = None
+        self.changed = True
+        self._dealer = dealer
+        self._demo = demo
+        self._playing = False
+        self._menu_shown = None
+
+    def top(self):
+        return self.stack[-1]
+
+    def advance(self, elapsed_ms: int) -> None:
+        """Time passes for the screen that is shown."""
+        self.age_ms += elapsed_ms
+        if self.said and self.age_ms >= SAY_MS:
+            self.said = ""
+            self.changed = True
+        lasts_ms = self.top().lasts_ms
+        if lasts_ms and self.age_ms >= lasts_ms:
+            self.on_gesture(TIME_UP)
+
+    def on_gesture(self, gesture: int) -> None:
+        """A press, a hold, or that the screen has been shown long enough."""
+        before = self.top()
+        self.said = ""
+        self.changed = True
+        action = self._menu() if gesture == MENU_GESTURE else before.on_gesture(gesture)
+        self.tune = None if gesture == TIME_UP else tunes.CLICK
+        if action:
+            _CARRY_OUT[action[0]](self, action[1])
+        if self.top() is not before:
+            self.age_ms = 0
+            self.tune = self.top().tune or self.tune
+
+    def say(self, text: str) -> None:
+        """Shows a sentence over the screen for a moment."""
+        self.said = text
+        self.age_ms = 0
+
+    def _menu(self):
+        """Holding BACK: the menu over a game and away again, home from anywhere else."""
+        if not self._playing:
+            return actions.HOME, None
+        if self._menu_shown is self.top():
+            return actions.CLOSED
+        return actions.OPEN, self._new_menu(False)
+
+    def _new_menu(self, undoing):
+        items = self.game.flow.menu_items(self.session)
+        self._menu_shown = menu(self.session, items, undoing)
+        return self._menu_shown
+
+    def _open(self, screen):
+        self.stack.append(screen)
+
+    def _close(self, nothing):
+        if len(self.stack) > 1:
+            self.stack.pop()
+
+    def _home(self, nothing):
+        self._playing = False
+        self.stack = [Home(self.session, self._demo)]
+
+    def _choose(self, index):
+        if self.session and not self.game.flow.is_over(self.session.state):
+            self._open(giving_up(index))
+        else:
+            self._set_up(index)
+
+    def _set_up(self, index):
+        self.session = None
+        self._playing = False
+        self.game = GAMES[index]
+        self.stack = [Home(None, self._demo), self.game.flow.setup()]
+
+    def _begin(self, rules_and_names):
+        rules, names = rules_and_names
+        self.session = Session(self.game.engine, rules, names)
+        self._show(self.game.flow.opening(self.session))
+
+    def _resume(self, nothing):
+        self._show([])
+
+    def _show(self, moments):
+        """The present step's screen, and above it what has just happened, in order."""
+        self._playing = True
+        step = self.game.flow.screen(self.session, self._demo)
+        self.stack = [Home(self.session, self._demo), step] + list(reversed(moments))
+
+    def _submit(self, events):
+        moments = []
+        for event in events:
+            before = self.session.state
+            effects = self.session.submit(event)
+            refusal = self.game.flow.refusal(effects)
+            if refusal:
+                self._refuse(refusal)
+                return
+            moments.extend(self.game.flow.moments(self.session, before, effects))
+        self._show(moments)
+
+    def _refuse(self, text):
+        self.say(text)
+        self.tune = tunes.REFUSED
+
+    def _roll(self, argument):
+        events, what = argument
+        dealt = self.game.flow.deal(self.session.state, what, self._dealer)
+        self._submit(events + (dealt,))
+
+    def _throw_free(self, count):
+        self.top().thrown(self._dealer.faces(count))
+        self.tune = self.top().tune
+
+    def _undo(self, nothing):
+        event = self.session.undo()
+        if event is None:
+            self._refuse("This is the start of the game.")
+            return
+        self._show([self._new_menu(True)])
+        self.say("Taken back: " + self.game.flow.told(event, self.session.names))
+
+
+_CARRY_OUT = {
+    actions.OPEN: Navigator._open,
+    actions.CLOSE: Navigator._close,
+    actions.HOME: Navigator._home,
+    actions.CHOOSE: Navigator._choose,
+    actions.GIVE_UP: Navigator._set_up,
+    actions.BEGIN: Navigator._begin,
+    actions.RESUME: Navigator._resume,
+    actions.SUBMIT: Navigator._submit,
+    actions.ROLL: Navigator._roll,
+    actions.THROW_FREE: Navigator._throw_free,
+    actions.UNDO: Navigator._undo,
+    actions.SAY: Navigator._refuse,
+}

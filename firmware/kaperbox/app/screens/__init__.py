@@ -1,0 +1,8 @@
+"""The screens. Each draws and answers gestures; it does not loop, wait or decide.
+
+A screen has `draw(canvas, age_ms)`, `on_gesture(gesture) -> action or None`, and
+
+- `lasts_ms`: after that long it gets the gesture `TIME_UP`; 0 is for ever,
+- `tune`: the notes that sound when it appears,
+- `pattern`: what the dice pixels show, as in `lights`.
+"""

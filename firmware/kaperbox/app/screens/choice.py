@@ -1,0 +1,61 @@
+"""A list to choose from: menus, cards, players."""
+
+from kaperbox.app.actions import CLOSED
+from kaperbox.app.gestures import BACK, LEFT, OK, RIGHT
+
+VISIBLE = 6
+
+
+class Choice:
+    """`items` are (label, value at the right or "", action when chosen)."""
+
+    lasts_ms = 0
+    tune = ()
+    pattern = ()
+
+    def __init__(self, title, items, cursor=0, on_back=CLOSED):
+        self.title = title
+        self.items = items
+        self.cursor = cursor
+        self._on_back = on_back
+
+    def on_gesture(self, gesture):
+        if gesture == BACK:
+            return self._on_back
+        if gesture == OK:
+            return self.items[self.cursor][2]
+        self.cursor = moved(self.cursor, gesture, len(self.items))
+        return None
+
+    def draw(self, canvas, age_ms):
+        canvas.headline(self.title)
+        draw_items(canvas, 1, VISIBLE, self.items, self.cursor)
+        canvas.centred(7, "←→ move  OK go")
+
+
+def moved(cursor: int, gesture: int, count: int) -> int:
+    """Where LEFT and RIGHT take a cursor among `count` things, round and round."""
+    if gesture == LEFT:
+        return (cursor - 1) % count
+    return (cursor + 1) % count if gesture == RIGHT else cursor
+
+
+def draw_items(canvas, row: int, visible: int, items: tuple, cursor: int) -> None:
+    """The part of the list around the cursor, the chosen line dark on light."""
+    first = max(0, min(cursor - visible // 2, len(items) - visible))
+    for index in range(first, min(first + visible, len(items))):
+        label, value = items[index][0], items[index][1]
+        canvas.sides(row, label, value)
+        if index == cursor:
+            canvas.invert(row, 0, 128)
+        row += 1
+    if len(items) > visible:
+        _draw_more(canvas, row - visible, row - 1, first, first + visible < len(items))
+
+
+def _draw_more(canvas, top, bottom, above, below):
+    """Arrows at the right edge where the list goes on."""
+    if above:
+        canvas.text(top, 15, "↑")
+    if below:
+        canvas.text(bottom, 15, "↓")

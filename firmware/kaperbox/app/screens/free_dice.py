@@ -1,0 +1,47 @@
+"""One to twelve plain dice, with their sum and how often each number has come."""
+
+from kaperbox.app import lights, pictures, tunes
+from kaperbox.app.actions import CLOSED, THROW_FREE
+from kaperbox.app.gestures import BACK, LEFT, OK, RIGHT, ROLL
+from kaperbox.engine.kapern.effects import THROWN
+
+MOST = 12
+
+
+class FreeDice:
+    lasts_ms = 0
+    tune = tunes.TUNES[THROWN]
+    pattern: tuple = ()
+
+    def __init__(self):
+        self.count = 2
+        self.faces = ()
+        self.counts = [0] * 6
+
+    def on_gesture(self, gesture):
+        if gesture == BACK:
+            return CLOSED
+        if gesture in (ROLL, OK):
+            return THROW_FREE, self.count
+        if gesture in (LEFT, RIGHT):
+            step = 1 if gesture == RIGHT else -1
+            self.count = max(1, min(MOST, self.count + step))
+            self.faces = ()
+            self.pattern = ()
+        return None
+
+    def thrown(self, faces: tuple[int, ...]) -> None:
+        """The dice now show these faces, 0 to 5 for one to six pips."""
+        self.faces = faces
+        self.pattern = tuple((lights.FACE_COLOURS[face], lights.STEADY) for face in faces)
+        for face in faces:
+            self.counts[face] += 1
+
+    def draw(self, canvas, age_ms):
+        canvas.headline("%d dice" % self.count if self.count > 1 else "1 die")
+        for place, face in enumerate(self.faces):
+            canvas.picture(1 + place // 8 * 2, place % 8 * 16, pictures.PIPS[face])
+        if self.faces:
+            canvas.right(5 if self.count > 8 else 4, "sum %d" % (sum(self.faces) + self.count))
+            canvas.text(6, 0, " ".join(["%d" % count for count in self.counts]))
+        canvas.centred(7, "ROLL  ←→ number")

@@ -1,0 +1,38 @@
+"""The first screen: what can be played."""
+
+from kaperbox.app import actions, pictures
+from kaperbox.app.games import GAMES
+from kaperbox.app.gestures import OK
+from kaperbox.app.screens.choice import draw_items, moved
+from kaperbox.app.screens.free_dice import FreeDice
+
+
+class Home:
+    lasts_ms = 0
+    tune = ()
+    pattern = ()
+
+    def __init__(self, session, demo):
+        self.items = _items(session)
+        self.cursor = 0
+        self._demo = demo
+
+    def on_gesture(self, gesture):
+        if gesture == OK:
+            return self.items[self.cursor][2]
+        self.cursor = moved(self.cursor, gesture, len(self.items))
+        return None
+
+    def draw(self, canvas, age_ms):
+        canvas.picture(0, 0, pictures.TITLE)
+        draw_items(canvas, 3, 4, self.items, self.cursor)
+        canvas.centred(7, "DEMO: dice known" if self._demo else "←→ move  OK go")
+
+
+def _items(session):
+    items = ()
+    if session:
+        items = (("Resume game", "", (actions.RESUME, None)),)
+    for index, game in enumerate(GAMES):
+        items += ((game.name, "", (actions.CHOOSE, index)),)
+    return items + (("Free dice", "", (actions.OPEN, FreeDice())),)

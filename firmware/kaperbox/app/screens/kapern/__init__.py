@@ -1,0 +1,1 @@
+"""The screens of Piraten Kapern; `flow` says which is shown when."""

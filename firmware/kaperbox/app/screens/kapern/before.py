@@ -1,0 +1,61 @@
+"""Before the throw: whose ride it is, and the card that was drawn."""
+
+from kaperbox.app import pictures, words
+from kaperbox.app.actions import ROLL as THROW
+from kaperbox.app.gestures import ROLL
+from kaperbox.engine.kapern.rules import ALL_DICE
+from kaperbox.engine.kapern.state import LAST_RIDE, LAST_ROUND, SUDDEN_DEATH
+
+_STAGES = {LAST_ROUND: "Last round!", LAST_RIDE: "The last ride!", SUDDEN_DEATH: "Sudden death!"}
+
+
+class Scoreboard:
+    """Everybody's points, and who rides now."""
+
+    lasts_ms = 0
+    tune = ()
+    pattern = ()
+
+    def __init__(self, state, names, demo):
+        self._state = state
+        self._names = names
+        self._demo = demo
+
+    def on_gesture(self, gesture):
+        return (THROW, ((), 0)) if gesture == ROLL else None
+
+    def draw(self, canvas, age_ms):
+        state = self._state
+        canvas.headline(self._names[state.seat] + " rides")
+        stage = _STAGES.get(state.finish.stage, "to %d" % state.rules.target)
+        canvas.centred(1, "DEMO: dice known" if self._demo else stage)
+        draw_scores(canvas, 2, state.scores, self._names, (state.seat,))
+        canvas.centred(7, "ROLL: a card")
+
+
+def draw_scores(canvas, row: int, scores: tuple, names: tuple, marked: tuple) -> None:
+    """A line for each player from `row` down; the marked ones have an arrow."""
+    for seat, name in enumerate(names):
+        arrow = "→" if seat in marked else " "
+        canvas.sides(row + seat, arrow + name, str(scores[seat]))
+
+
+class Card:
+    """The pirate card of this ride, in a picture and a sentence."""
+
+    lasts_ms = 0
+    tune = ()
+    pattern = ()
+
+    def __init__(self, card, name):
+        self._card = card
+        self._name = name
+
+    def on_gesture(self, gesture):
+        return (THROW, ((), ALL_DICE)) if gesture == ROLL else None
+
+    def draw(self, canvas, age_ms):
+        canvas.headline(words.CARDS[self._card])
+        canvas.picture(2, 0, pictures.CARDS[self._card])
+        canvas.paragraph(1, 5, words.CARD_RULES[self._card])
+        canvas.sides(7, "ROLL the dice", "")

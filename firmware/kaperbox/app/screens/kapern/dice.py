@@ -1,0 +1,100 @@
+"""The choice after a throw: which dice to throw again, or to stop (K1, K2, K14, K16)."""
+
+from kaperbox.app import lights, words
+from kaperbox.app.actions import ROLL as THROW
+from kaperbox.app.actions import SAY, SUBMIT
+from kaperbox.app.gestures import HOLD, OK, ROLL
+from kaperbox.app.screens.choice import moved
+from kaperbox.app.screens.kapern.dice_row import draw_dice, marks_of
+from kaperbox.engine.kapern import chances, effects, events, game, moves
+from kaperbox.engine.kapern.rules import DICE, SKULL, TREASURE
+from kaperbox.engine.kapern.state import RESCUE
+
+
+class Dice:
+    """`thrown` are the dice marked to be thrown, `on_card` those wanted on Treasure Island."""
+
+    lasts_ms = 0
+    tune = ()
+
+    def __init__(self, state, name):
+        self._state = state
+        self._name = name
+        self.on_card = state.ride.on_card
+        self.thrown = 0
+        self.cursor = 0
+        if state.phase == RESCUE:
+            self.thrown = 1 << state.ride.dice.index(SKULL)
+            self.cursor = state.ride.dice.index(SKULL)
+        self._marked()
+
+    def on_gesture(self, gesture):
+        if gesture == ROLL:
+            return self._roll()
+        if gesture == OK | HOLD:
+            return SUBMIT, (events.stop(self._state.seat),)
+        if gesture == OK:
+            return self._mark(1 << self.cursor)
+        self.cursor = moved(self.cursor, gesture, DICE)
+        return None
+
+    def _roll(self):
+        why = moves.why_not_again(self._wanted, self.thrown)
+        if why:
+            return SAY, words.REASONS[why]
+        return THROW, (self._placed(), self.thrown)
+
+    def _placed(self):
+        """The events that bring the dice on the card to where the player wants them."""
+        seat, was = self._state.seat, self._state.ride.on_card
+        placed = ()
+        if was & ~self.on_card:
+            placed += (events.take(seat, was & ~self.on_card),)
+        if self.on_card & ~was:
+            placed += (events.keep(seat, self.on_card & ~was),)
+        return placed
+
+    def _mark(self, die):
+        """Kept, thrown and, with Treasure Island, on the card: one after another."""
+        if self._state.ride.dice[self.cursor] == SKULL and not self._state.ride.guardian:
+            return SAY, words.REASONS[effects.SKULL_LIES]
+        if self.thrown & die:
+            self.thrown &= ~die
+            if self._state.ride.card == TREASURE:
+                self.on_card |= die
+        elif self.on_card & die:
+            self.on_card &= ~die
+        else:
+            self._take_skull_back(die)
+            self.thrown |= die
+        self._marked()
+        return None
+
+    def _take_skull_back(self, die):
+        """Only one skull may be marked: marking another takes the first mark away."""
+        skulls = moves.mask_of(self._state.ride.dice, SKULL)
+        if die & skulls:
+            self.thrown &= ~skulls
+
+    def _marked(self):
+        """After a change of the marks: the state that a throw would begin with, and the lights."""
+        self._wanted = self._state
+        for event in self._placed():
+            self._wanted = game.step(self._wanted, event)[0]
+        self.pattern = lights.of_dice(self._state.ride.dice, self.thrown, self.on_card)
+
+    def draw(self, canvas, age_ms):
+        dice = self._state.ride.dice
+        rescue = self._state.phase == RESCUE
+        canvas.headline("Third skull!" if rescue else words.CARDS[self._state.ride.card])
+        draw_dice(canvas, dice, marks_of(dice, self.thrown, self.on_card), self.cursor)
+        canvas.sides(4, "Guardian: save" if rescue else self._name, self._stake(rescue))
+        if self.thrown:
+            canvas.text(5, 0, words.chance(*chances.bust_chance(self._wanted, self.thrown)))
+            canvas.text(6, 0, "ROLL throws %d" % events.bit_count(self.thrown))
+        else:
+            canvas.text(5, 0, "OK marks a die")
+        canvas.text(7, 0, "OK held: take 0" if rescue else "OK held: stop")
+
+    def _stake(self, rescue):
+        return "" if rescue else words.signed(game.at_stake(self._state))

@@ -1,0 +1,28 @@
+"""Eight dice in a row with a mark under each: what every screen of a ride shows."""
+
+from kaperbox.app import pictures
+
+ROW = 1
+"""The dice are on two rows from here, the marks on the next."""
+
+
+def draw_dice(canvas, dice: tuple[int, ...], marks: str, cursor: int = -1) -> None:
+    """`marks` has one letter for each die; the die at the cursor is dark on light."""
+    for place, face in enumerate(dice):
+        canvas.picture(ROW, place * 16, pictures.FACES[face])
+        canvas.text(ROW + 2, 2 * place, marks[place])
+    if cursor >= 0:
+        canvas.invert(ROW, cursor * 16, 15, 2)
+
+
+def marks_of(dice: tuple[int, ...], thrown: int, on_card: int) -> str:
+    """`↑` thrown next, `⚓` safe on the card, `☠` a skull that lies, `•` kept."""
+    return "".join([_mark(dice[i], thrown >> i & 1, on_card >> i & 1) for i in range(len(dice))])
+
+
+def _mark(face, thrown, on_card):
+    if thrown:
+        return "↑"
+    if on_card:
+        return "⚓"
+    return "•" if face else "☠"

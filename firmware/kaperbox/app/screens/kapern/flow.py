@@ -1,0 +1,119 @@
+"""Piraten Kapern for the navigator: which screen belongs to a state, and what an effect shows."""
+
+from kaperbox.app import pictures, words
+from kaperbox.app.actions import OPEN, SUBMIT
+from kaperbox.app.screens.choice import Choice
+from kaperbox.app.screens.kapern.before import Card, Scoreboard
+from kaperbox.app.screens.kapern.dice import Dice
+from kaperbox.app.screens.kapern.entry import how_it_ended
+from kaperbox.app.screens.kapern.forced import Forced
+from kaperbox.app.screens.kapern.history import History
+from kaperbox.app.screens.kapern.house_rules import ChangedRules
+from kaperbox.app.screens.kapern.moments import Moment, Rolling, announced, ride_ended
+from kaperbox.app.screens.kapern.players import PlayerCount
+from kaperbox.app.screens.kapern.winner import Winner
+from kaperbox.engine.history import UNDO
+from kaperbox.engine.kapern import effects, events, game, rules
+from kaperbox.engine.kapern.state import DRAW, FIRST, ISLAND, OVER, ZOMBIES
+
+
+def setup():
+    """The first screen of setting a game up."""
+    return PlayerCount()
+
+
+def opening(session) -> list:
+    """Shown before the first ride: rules that are not a profile's own."""
+    name, profile = rules.nearest(session.rules)
+    return [ChangedRules(session.rules)] if session.rules != profile else []
+
+
+def is_over(state) -> bool:
+    return state.phase == OVER
+
+
+def screen(session, demo: bool):
+    """The screen of the step that the game is at."""
+    state, name = session.state, session.names[session.state.seat]
+    if state.phase == OVER:
+        return Winner(state, session.names)
+    if state.phase == DRAW:
+        if state.rules.deck == rules.TABLE_DECK:
+            return _card_list(state, name)
+        return Scoreboard(state, session.names, demo)
+    if state.phase == FIRST:
+        if state.rules.dice == rules.TABLE_DICE:
+            return how_it_ended(state)
+        return Card(state.ride.card, name)
+    if state.phase in (ISLAND, ZOMBIES):
+        return Forced(state, name)
+    return Dice(state, name)
+
+
+def _card_list(state, name):
+    """Real cards: the table tells the box which one was drawn."""
+    cards = range(rules.CARDS)
+    items = tuple((words.CARDS[c], "", (SUBMIT, (events.card(state.seat, c),))) for c in cards)
+    return Choice(name + "'s card?", items, 0, None)
+
+
+def moments(session, before, told: tuple) -> list:
+    """What there is to see before the next step's screen, the first first."""
+    shown = []
+    for effect in told:
+        if effect.kind == effects.THROWN:
+            shown.append(Rolling(session.state.ride.dice, effect.value))
+        elif effect.kind == effects.RIDE_ENDED:
+            ride, name = session.state.ride, session.names[effect.seat]
+            shown.extend(ride_ended(ride, name, effect))
+        else:
+            screen_of_effect = announced(effect, session.names)
+            if screen_of_effect:
+                shown.append(screen_of_effect)
+    return shown
+
+
+def refusal(told: tuple) -> str:
+    """Why nothing happened, or "" if something did."""
+    return words.REASONS[told[0].value] if told[0].kind == effects.REFUSED else ""
+
+
+def deal(state, what: int, dealer) -> events.Event:
+    """Chance decides: a card, the first throw, or the dice of the mask `what` again."""
+    if state.phase == DRAW:
+        return events.card(state.seat, dealer.card(game.pile_now(state)))
+    faces = dealer.faces(events.bit_count(what))
+    if state.phase == FIRST:
+        return events.throw(state.seat, faces)
+    return events.again(state.seat, what, faces)
+
+
+def told(event: events.Event, names: tuple[str, ...]) -> str:
+    """An event in a few words."""
+    return "%s, %s" % (names[event.seat], _TOLD[event.kind])
+
+
+_TOLD = {
+    UNDO: "undo",
+    events.CARD: "card",
+    events.THROW: "throw",
+    events.AGAIN: "throw",
+    events.KEEP: "dice to card",
+    events.TAKE: "dice back",
+    events.STOP: "stop",
+    events.RESULT: "result",
+}
+
+
+def menu_items(session) -> tuple:
+    """This game's own lines in the menu."""
+    return (
+        ("Points, rides", "", (OPEN, History(session))),
+        ("Card", "", (OPEN, _card_again(session.state))),
+    )
+
+
+def _card_again(state):
+    card = state.ride.card
+    picture = pictures.CARDS[card] if card < rules.CARDS else pictures.SCENE_JACKPOT
+    return Moment(words.CARDS[card], picture, words.CARD_RULES[card], (), ())

@@ -1,0 +1,86 @@
+"""The box as a whole: one tick reads the buttons, lets time pass, and shows what has changed."""
+
+from kaperbox.app import lights
+from kaperbox.app.canvas import Canvas, wrapped
+from kaperbox.app.dealer import Dealer
+from kaperbox.app.gestures import BUTTONS, Gestures
+from kaperbox.app.navigator import Navigator
+
+FRAME_MS = 80
+"""How often a moving picture is drawn anew."""
+
+_BUTTON_NAMES = ("LEFT", "RIGHT", "OK", "BACK", "ROLL")
+
+
+class Table:
+    """`ports` has `buttons`, `display`, `lights`, `speaker` and `entropy` (see `ports/README.md`).
+
+    A `dealer` of one's own makes the throws repeatable; `demo` says on the screen that they are.
+    """
+
+    def __init__(self, ports, dealer=None, demo=False):
+        self._ports = ports
+        self._gestures = Gestures()
+        self._navigator = Navigator(dealer or Dealer(ports.entropy), demo)
+        self._canvas = Canvas()
+        self._since_drawn_ms = 0
+        self._colours = None
+        self._stuck = 0
+
+    def tick(self, elapsed_ms: int) -> None:
+        """Everything that is due after `elapsed_ms` more milliseconds."""
+        pressed = self._ports.buttons.pressed()
+        for gesture in self._gestures.update(pressed, elapsed_ms):
+            self._navigator.on_gesture(gesture)
+            self._play()
+        self._navigator.advance(elapsed_ms)
+        self._play()
+        self._notice_stuck()
+        self._since_drawn_ms += elapsed_ms
+        moving = self._navigator.top().lasts_ms and self._since_drawn_ms >= FRAME_MS
+        if self._navigator.changed or moving:
+            self._draw()
+        self._light()
+
+    def _notice_stuck(self):
+        stuck = self._gestures.stuck()
+        if stuck != self._stuck:
+            self._stuck = stuck
+            self._navigator.changed = True
+
+    def _play(self):
+        if self._navigator.tune is not None:
+            self._ports.speaker.play(self._navigator.tune)
+            self._navigator.tune = None
+
+    def _draw(self):
+        self._since_drawn_ms = 0
+        self._navigator.changed = False
+        self._canvas.clear()
+        self._navigator.top().draw(self._canvas, self._navigator.age_ms)
+        said = self._stuck_text() or self._navigator.said
+        if said:
+            _draw_over(self._canvas, said)
+        self._ports.display.show(self._canvas.frame)
+
+    def _stuck_text(self):
+        for name, button in zip(_BUTTON_NAMES, BUTTONS):
+            if self._stuck & button:
+                return name + " is stuck: let it go."
+        return ""
+
+    def _light(self):
+        colours = lights.look(self._navigator.top().pattern, self._navigator.age_ms)
+        if colours != self._colours:
+            self._colours = colours
+            self._ports.lights.show(colours)
+
+
+def _draw_over(canvas, text):
+    """A sentence in the middle of the screen, dark on light."""
+    lines = wrapped(text, 16)
+    first = 3
+    canvas.blank(first, len(lines))
+    for row, line in enumerate(lines):
+        canvas.centred(first + row, line)
+    canvas.invert(first, 0, 128, len(lines))
