@@ -11,13 +11,14 @@ from host_tools.box_process import BoxProcess
 from host_tools.failure import CommandError
 from host_tools.interpreter import find_micropython
 from host_tools.raw_terminal import RawTerminal
+from host_tools.terminal_kind import check_terminal, colours
 
 TOP = pathlib.Path(__file__).parents[1]
 BOX = TOP / "host_tools" / "simulated_box.py"
 LARGEST_SEED = 2**30
 
+_STOPPED = 70  # as in simulated_box.py
 _HEAP = "heapsize=2m"
-_NONE, _FEW, _ALL = range(3)  # as in ports/simulated/paint.py
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,26 +53,6 @@ def interpreter(wanted: str) -> list[str]:
     if wanted == "micropython":
         print("kaperbox: no MicroPython here, so the box runs on CPython", file=sys.stderr)
     return [sys.executable, "-P"]
-
-
-def check_terminal() -> None:
-    """CommandError when this is no terminal that could show the box."""
-    kind = os.environ.get("TERM", "")
-    if not (os.isatty(0) and os.isatty(1)):
-        raise CommandError("", "play needs a terminal for keys and screen (or --script FILE)")
-    if kind in ("", "dumb", "unknown"):
-        raise CommandError("", f"play needs a terminal that can place signs; TERM is {kind!r}")
-    if kind == "linux":
-        raise CommandError("", "the Linux console has no braille signs: use a terminal window")
-    if sys.stdout.encoding.lower().replace("-", "") != "utf8":
-        raise CommandError("", f"play needs UTF-8, but the locale is {sys.stdout.encoding}")
-
-
-def colours() -> int:
-    """How many colours the terminal has, as far as it says."""
-    if os.environ.get("NO_COLOR"):
-        return _NONE
-    return _ALL if os.environ.get("COLORTERM") in ("truecolor", "24bit") else _FEW
 
 
 def environment() -> dict[str, str]:
@@ -116,6 +97,6 @@ def play_script(path: str, python: list[str], seed_word: str) -> int:
             status = subprocess.run(command, stdin=script, env=environment()).returncode
     except OSError as error:
         raise CommandError(path, error.strerror or "cannot be read") from None
-    if status < 0 and -status != signal.SIGPIPE:
-        raise CommandError(path, f"the box stopped: {signal.strsignal(-status)}", 1)
-    return max(0, status)
+    if status < 0 or status == _STOPPED:
+        raise CommandError(path, "the box stopped", 1)
+    return status

@@ -8,7 +8,10 @@ late, so that a module that cannot be loaded is reported in the same way.
 
 import sys
 
-DONE, STOPPED = 0, 1
+DONE, STOPPED, UNREAD, INTERRUPTED = 0, 70, 141, 130
+"""Exit statuses; a script's own errors have 1 and 2, an error of the program is none of them."""
+
+_LINE = 1000
 
 
 def maker() -> str:
@@ -39,15 +42,46 @@ def open_box(control: int, colours: int, seed: int | None) -> int:
     return DONE
 
 
-def main(arguments: list[str]) -> int:
-    mode = arguments[0]
-    seed = None if arguments[-1] == "-" else int(arguments[-1])
+def play_script(name: str, seed: int | None) -> int:
+    """The script on standard input; its screens go to standard output."""
+    from host_tools.output import Output
+    from host_tools.script import ScriptError, parse
+    from host_tools.scripted_box import ScriptedBox
+    from kaperbox.app.dealer import Dealer
+    from kaperbox.ports.simulated.box import make_ports
+    from kaperbox.ports.simulated.seeded_entropy import SeededEntropy
+
+    dealer, output = Dealer(SeededEntropy(seed or 0)), Output()
     try:
-        if mode == "terminal":
-            return open_box(int(arguments[1]), int(arguments[2]), seed)
-        raise ValueError(mode)
+        commands = parse(lines_of_input())
+        box = ScriptedBox(make_ports(), dealer, lambda p, d: make_table(p, d, seed is not None))
+        for text in box.play(commands):
+            if not output.write(text):
+                return UNREAD
+    except ScriptError as error:
+        where = "%s:%d" % (name, error.line) if error.line else name
+        sys.stderr.write("kaperbox: %s: %s\n" % (where, error.reason))
+        return error.status
+    return DONE
+
+
+def lines_of_input():
+    """Lines of bytes; of an endless one its beginning."""
+    with open(0, "rb") as file:
+        line = file.readline(_LINE)
+        while line:
+            yield line
+            line = file.readline(_LINE)
+
+
+def main(arguments: list[str]) -> int:
+    mode, seed = arguments[0], None if arguments[-1] == "-" else int(arguments[-1])
+    try:
+        if mode == "script":
+            return play_script(arguments[1], seed)
+        return open_box(int(arguments[1]), int(arguments[2]), seed)
     except KeyboardInterrupt:
-        return DONE
+        return INTERRUPTED
     except Exception as error:  # noqa: BLE001 - whatever it is, the launcher must be able to tell
         report(error)
         return STOPPED
