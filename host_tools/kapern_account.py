@@ -7,7 +7,7 @@ from host_tools.kapern_events_text import write_event
 from host_tools.kapern_score_text import sum_rows
 from host_tools.kapern_text import write_keys
 from host_tools.record import Record
-from kaperbox.app import words
+from kaperbox.app.screens.kapern import words
 from kaperbox.engine.kapern import effects, events
 from kaperbox.engine.kapern.rules import ALL_DICE, DICE
 from kaperbox.engine.kapern.state import OVER, State

@@ -4,7 +4,7 @@ from typing import Any
 
 from host_tools.kapern_account import closing, entry, opening
 from host_tools.record import Record
-from kaperbox.app.words import REASONS
+from kaperbox.app.screens.kapern.words import REASONS
 from kaperbox.engine.kapern import effects, game, state
 from kaperbox.engine.kapern.events import Event
 from kaperbox.engine.kapern.state import State

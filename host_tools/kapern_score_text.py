@@ -2,7 +2,7 @@
 
 import json
 
-from kaperbox.app import words
+from kaperbox.app.screens.kapern import words
 from kaperbox.engine.kapern.score import NINE, RULINGS, Line, Outcome
 
 _WIDTH = 28

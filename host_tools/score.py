@@ -3,11 +3,11 @@
 import argparse
 
 from host_tools.failure import CommandError, one_of, quoted
-from host_tools.kapern_dice_text import CARD_NAMES, mask, read_dice, read_faces
+from host_tools.kapern_dice_text import CARD_NAMES, faces_text, mask, read_dice, read_faces
 from host_tools.kapern_events_text import ENDS
 from host_tools.kapern_rules_text import PROFILE_NAMES, profile, with_setting
 from host_tools.kapern_score_text import as_json, as_text
-from kaperbox.app import words
+from kaperbox.app.screens.kapern import words
 from kaperbox.engine.kapern import events, moves, result, score
 from kaperbox.engine.kapern.rules import (
     DICE,
@@ -90,7 +90,7 @@ def _ended(rules: Rules, ride: Ride, named: str | None) -> int:
     ended = _by_dice(ride) if named is None else ENDS.index(named)
     why = result.why_not_ended(ride, ended)
     if why:
-        raise CommandError("", words.REASONS[why], 1)
+        raise CommandError(_shown(ride), words.REASONS[why], 1)
     nine = ended == events.ENDED_STOP and score.is_nine(rules, ride)
     return events.ENDED_NINE if nine else ended
 
@@ -101,4 +101,9 @@ def _by_dice(ride: Ride) -> int:
         return events.ENDED_STOP
     if skulls == 3 or SHIP_SABRES[ride.card] or ride.on_card:
         return events.ENDED_BUST
-    raise CommandError("", f"{skulls} skulls: say which it was, --end bust or --end island", 1)
+    reason = f"{skulls} skulls: say which it was, --end bust or --end island"
+    raise CommandError(_shown(ride), reason, 1)
+
+
+def _shown(ride: Ride) -> str:
+    return f"{_CARDS[ride.card]} {faces_text(ride.dice)}"

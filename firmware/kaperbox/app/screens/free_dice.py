@@ -3,14 +3,13 @@
 from kaperbox.app import lights, pictures, tunes
 from kaperbox.app.actions import CLOSED, THROW_FREE
 from kaperbox.app.gestures import BACK, LEFT, OK, RIGHT, ROLL
-from kaperbox.engine.kapern.effects import THROWN
 
 MOST = 12
 
 
 class FreeDice:
     lasts_ms = 0
-    tune = tunes.TUNES[THROWN]
+    tune = tunes.ROLL
     pattern: tuple = ()
 
     def __init__(self):
@@ -33,7 +32,7 @@ class FreeDice:
     def thrown(self, faces: tuple[int, ...]) -> None:
         """The dice now show these faces, 0 to 5 for one to six pips."""
         self.faces = faces
-        self.pattern = tuple((lights.FACE_COLOURS[face], lights.STEADY) for face in faces)
+        self.pattern = tuple((lights.COLOURS[face], lights.STEADY) for face in faces)
         for face in faces:
             self.counts[face] += 1
 

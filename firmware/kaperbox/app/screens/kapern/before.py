@@ -1,8 +1,9 @@
 """Before the throw: whose ride it is, and the card that was drawn."""
 
-from kaperbox.app import pictures, words
+from kaperbox.app import pictures
 from kaperbox.app.actions import ROLL as THROW
 from kaperbox.app.gestures import ROLL
+from kaperbox.app.screens.kapern import words
 from kaperbox.engine.kapern.rules import ALL_DICE
 from kaperbox.engine.kapern.state import LAST_RIDE, LAST_ROUND, SUDDEN_DEATH
 

@@ -1,10 +1,10 @@
 """The choice after a throw: which dice to throw again, or to stop (K1, K2, K14, K16)."""
 
-from kaperbox.app import lights, words
 from kaperbox.app.actions import ROLL as THROW
 from kaperbox.app.actions import SAY, SUBMIT
 from kaperbox.app.gestures import HOLD, OK, ROLL
 from kaperbox.app.screens.choice import moved
+from kaperbox.app.screens.kapern import lights, words
 from kaperbox.app.screens.kapern.dice_row import draw_dice, marks_of
 from kaperbox.engine.kapern import chances, effects, events, game, moves
 from kaperbox.engine.kapern.rules import DICE, SKULL, TREASURE

@@ -4,10 +4,11 @@ First how it ended, then only the faces that matter to the points; dice that nob
 written down as skulls where the ending allows any number of them, else as parrots.
 """
 
-from kaperbox.app import pictures, words
+from kaperbox.app import pictures
 from kaperbox.app.actions import CLOSED, OPEN, SAY, SUBMIT
 from kaperbox.app.gestures import BACK, HOLD, OK, ROLL
 from kaperbox.app.screens.choice import Choice, moved
+from kaperbox.app.screens.kapern import words
 from kaperbox.engine.kapern import events, result
 from kaperbox.engine.kapern.rules import (
     COIN,

@@ -1,8 +1,9 @@
 """Piraten Kapern for the navigator: which screen belongs to a state, and what an effect shows."""
 
-from kaperbox.app import pictures, words
+from kaperbox.app import pictures
 from kaperbox.app.actions import OPEN, SUBMIT
 from kaperbox.app.screens.choice import Choice
+from kaperbox.app.screens.kapern import words
 from kaperbox.app.screens.kapern.before import Card, Scoreboard
 from kaperbox.app.screens.kapern.dice import Dice
 from kaperbox.app.screens.kapern.entry import how_it_ended

@@ -1,8 +1,8 @@
 """Skull Island and the Zombie attack: nothing to choose, only to throw (K12, K21)."""
 
-from kaperbox.app import lights
 from kaperbox.app.actions import ROLL as THROW
 from kaperbox.app.gestures import ROLL
+from kaperbox.app.screens.kapern import lights
 from kaperbox.app.screens.kapern.dice_row import draw_dice, marks_of
 from kaperbox.engine.kapern import events, moves, score
 from kaperbox.engine.kapern.rules import PIRATE, SABRE

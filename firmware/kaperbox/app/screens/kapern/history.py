@@ -1,9 +1,9 @@
 """The rides of this game so far, the latest first; OK shows the sum of one."""
 
-from kaperbox.app import words
 from kaperbox.app.actions import CLOSED, OPEN, SAY
 from kaperbox.app.gestures import BACK, OK
 from kaperbox.app.screens.choice import draw_items, moved
+from kaperbox.app.screens.kapern import words
 from kaperbox.app.screens.kapern.moments import RideEnd
 from kaperbox.engine.history import kept
 from kaperbox.engine.kapern import effects, game

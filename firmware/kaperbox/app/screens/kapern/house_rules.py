@@ -1,9 +1,9 @@
 """The rules that differ from table to table, each to be changed by itself."""
 
-from kaperbox.app import words
 from kaperbox.app.actions import CLOSED
 from kaperbox.app.gestures import BACK, OK
 from kaperbox.app.screens.choice import draw_items, moved
+from kaperbox.app.screens.kapern import words
 from kaperbox.engine.kapern import rules
 
 PENALTY_STEP = 500

@@ -1,8 +1,9 @@
 """What has just happened, shown until it is pressed away: each made from an effect."""
 
-from kaperbox.app import lights, pictures, tunes, words
+from kaperbox.app import pictures
 from kaperbox.app.actions import CLOSED
 from kaperbox.app.gestures import OK, ROLL
+from kaperbox.app.screens.kapern import lights, tunes, words
 from kaperbox.app.screens.kapern.dice_row import draw_dice, marks_of
 from kaperbox.engine.kapern import effects, events, moves, score
 

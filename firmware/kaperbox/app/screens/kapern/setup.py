@@ -1,8 +1,9 @@
 """Setting a game up: everything but the number of players, ready to begin."""
 
-from kaperbox.app import actions, words
+from kaperbox.app import actions
 from kaperbox.app.gestures import BACK, OK
 from kaperbox.app.screens.choice import draw_items, moved
+from kaperbox.app.screens.kapern import words
 from kaperbox.app.screens.kapern.house_rules import HouseRules
 from kaperbox.app.screens.names import Names
 from kaperbox.engine.kapern import rules

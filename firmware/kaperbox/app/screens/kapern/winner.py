@@ -1,8 +1,9 @@
 """The end of the game: who has won, and everybody's points."""
 
-from kaperbox.app import lights, pictures, tunes
+from kaperbox.app import pictures
 from kaperbox.app.actions import HOME
 from kaperbox.app.gestures import BACK, OK
+from kaperbox.app.screens.kapern import lights, tunes
 from kaperbox.app.screens.kapern.before import draw_scores
 from kaperbox.engine.kapern import effects
 
