@@ -35,15 +35,18 @@ class ScriptError(Exception):
 
 
 def parse(lines) -> list[tuple]:
-    """(line, verb, value) for each command in these lines of bytes. ScriptError."""
+    """(line, verb, value) for each command in these lines of bytes. ScriptError.
+
+    A `press` of several buttons is several commands.
+    """
     commands = []
     for number, line in enumerate(lines, 1):
         try:
             words = _text(line, number).split("#")[0].strip()
-            if len(commands) == MOST_COMMANDS:
+            for verb, value in _commands(words) if words else ():
+                commands.append((number, verb, value))
+            if len(commands) > MOST_COMMANDS:
                 raise ValueError("more than %d commands" % MOST_COMMANDS)
-            if words:
-                commands.append((number,) + _command(words))
         except ValueError as error:
             raise ScriptError(number, str(error)) from None
     return commands
@@ -64,9 +67,10 @@ def _text(line, number):
     return text
 
 
-def _command(words):
+def _commands(words):
     verb, _, rest = words.replace("\t", " ").partition(" ")
-    return verb, _READERS[_place(VERBS, verb, "command")](rest.strip())
+    value = _READERS[_place(VERBS, verb, "command")](rest.strip())
+    return tuple((verb, button) for button in value) if verb == "press" else ((verb, value),)
 
 
 def _place(names, word, kind):

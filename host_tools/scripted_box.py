@@ -32,8 +32,7 @@ class ScriptedBox:
 
     def _do(self, line, verb, value):
         if verb == "press":
-            for button in value:
-                self._press(button)
+            self._press(value)
         elif verb == "hold":
             self._press(value, HOLD_MS)
         elif verb == "wait":
