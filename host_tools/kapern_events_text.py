@@ -39,8 +39,10 @@ def _throw(seat: int, words: list[str]) -> Event:
 
 
 def _single(words: list[str]) -> str:
-    if len(words) != 1:
-        raise ValueError(f"{len(words)} words for the faces: write them as one, such as KSSGGDMP")
+    if not words:
+        raise ValueError("the faces are missing: one letter for each die, such as KSSGGDMP")
+    if len(words) > 1:
+        raise ValueError(f"{quoted(words[1])} is too much: write the faces as one word")
     return words[0]
 
 

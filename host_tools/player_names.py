@@ -9,7 +9,9 @@ def read_players(text: str, low: int, high: int) -> tuple[str, ...]:
     """The names, parted by commas. ValueError for names that a table cannot tell apart."""
     names = tuple(name.strip() for name in text.split(","))
     if not low <= len(names) <= high:
-        raise ValueError(f"{len(names)} players: the game is for {low} to {high}, with commas")
+        raise ValueError(
+            f"{len(names)} players: this game is for {low} to {high} (commas part the names)"
+        )
     for index, name in enumerate(names):
         if not name:
             raise ValueError(f"player {index + 1} has no name")

@@ -79,12 +79,12 @@ def _decoded(data: bytes) -> str:
     data = data.removeprefix(b"\xef\xbb\xbf")
     if not data.strip():
         raise LineError(1, "the file is empty: a record begins with its header")
-    if len(data) > MAX_BYTES:
-        line = data.count(b"\n", 0, MAX_BYTES) + 1
-        raise LineError(line, f"this is too long for a record: over {MAX_BYTES} bytes")
     zero = data.find(b"\0")
     if zero >= 0:
         raise LineError(data.count(b"\n", 0, zero) + 1, "this is a binary file, not a record")
+    if len(data) > MAX_BYTES:
+        line = data.count(b"\n", 0, MAX_BYTES) + 1
+        raise LineError(line, f"this is too long for a record: over {MAX_BYTES} bytes")
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
