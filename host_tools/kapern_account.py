@@ -99,7 +99,7 @@ _EFFECTS = {
 }
 
 
-def closing(record: Record, start: State, last: State) -> list[str]:
+def closing(record: Record, last: State) -> list[str]:
     """The totals, the highest first, and who won."""
     order = sorted(range(len(record.players)), key=lambda seat: (-last.scores[seat], seat))
     width = max(len(name) for name in record.players)

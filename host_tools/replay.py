@@ -78,11 +78,11 @@ def _objects(record: Record) -> Iterator[Played]:
 
 def _account(record: Record) -> Iterator[Played]:
     game = GAMES[record.game]
-    last = start = game.start(record)
+    last = game.start(record)
     print("\n".join(game.opening(record)))
     for one in played(record):
         for line in game.entry(record, one):
             print(line)
         last = one.after
         yield one
-    print("\n".join(game.closing(record, start, last)))
+    print("\n".join(game.closing(record, last)))
