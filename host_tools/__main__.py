@@ -47,16 +47,20 @@ def _parser() -> Parser:
     )
     named = parser.add_subparsers(metavar="COMMAND", dest="command")
     for command in COMMANDS:
-        part = named.add_parser(
-            command.name,
-            help=command.says,
-            description=command.module.__doc__,
-            epilog=f"example: {command.example}",
-            allow_abbrev=False,
-        )
-        command.module.add_arguments(part)
-        part.set_defaults(run=command.module.run)
+        _add(named, command)
     return parser
+
+
+def _add(named: argparse._SubParsersAction, command: Command) -> None:
+    part = named.add_parser(
+        command.name,
+        help=command.says,
+        description=command.module.__doc__,
+        epilog=f"example: {command.example}",
+        allow_abbrev=False,
+    )
+    command.module.add_arguments(part)
+    part.set_defaults(run=command.module.run)
 
 
 def _run(words: list[str] | None) -> int:
