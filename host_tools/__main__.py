@@ -66,10 +66,10 @@ def _add(named: argparse._SubParsersAction, command: Command) -> None:
 def _run(words: list[str] | None) -> int:
     parser = _parser()
     args = parser.parse_args(words)
-    if args.command is None:
-        parser.print_help()
-        return 2
-    return args.run(args)
+    if args.command:
+        return args.run(args)
+    parser.print_help()
+    return 2
 
 
 def main(words: list[str] | None = None) -> int:
