@@ -37,11 +37,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def _parser() -> Parser:
-    examples = "\n".join(f"  {command.example}" for command in COMMANDS)
     parser = Parser(
         prog="kaperbox",
         description="Kaperbox on the desk: games as records, scores, a box in the terminal.",
-        epilog=f"examples:\n{examples}",
+        epilog="\n  ".join(("examples:", *(command.example for command in COMMANDS))),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
