@@ -23,7 +23,7 @@ class Ports:
         self.down = 0
         self.frame = b""
         self.colours = ()
-        self.tunes = []
+        self.tune = ()
 
     def pressed(self):
         return self.down
@@ -35,7 +35,7 @@ class Ports:
             self.frame = bytes(what)
 
     def play(self, notes):
-        self.tunes.append(notes)
+        self.tune = notes
 
     def read(self, count):
         return bytes(count)

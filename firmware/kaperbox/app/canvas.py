@@ -37,14 +37,14 @@ class Canvas:
             column += 1
 
     def centred(self, row: int, text: str) -> None:
-        self.text(row, max(0, (COLUMNS - len(text)) // 2), text)
+        self.text(row, max(0, (COLUMNS + 1 - len(text)) // 2), text)
 
     def right(self, row: int, text: str) -> None:
         self.text(row, max(0, COLUMNS - len(text)), text)
 
     def sides(self, row: int, left: str, right: str) -> None:
         """A name at the left and a number at the right; the number is never cut."""
-        self.text(row, 0, left[: COLUMNS - 1 - len(right)])
+        self.text(row, 0, left[: COLUMNS - 1 - len(right)] if right else left)
         self.right(row, right)
 
     def headline(self, text: str) -> None:

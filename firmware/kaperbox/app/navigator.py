@@ -19,7 +19,7 @@ class Navigator:
     """`said` is a text to show over the screen, `tune` what to play next or None."""
 
     def __init__(self, dealer, demo):
-        self.stack = [Home(None, demo)]
+        self.stack = [Home(None, False, demo)]
         self.session = None
         self.game = None
         self.age_ms = 0
@@ -53,6 +53,8 @@ class Navigator:
         self.tune = None if gesture == TIME_UP else tunes.CLICK
         if action:
             _CARRY_OUT[action[0]](self, action[1])
+        elif gesture == BACK and self._playing:
+            self.say("Hold BACK for the menu and undo.")
         if self.top() is not before:
             self.age_ms = 0
             self.tune = self.top().tune or self.tune
@@ -84,10 +86,16 @@ class Navigator:
 
     def _home(self, nothing):
         self._playing = False
-        self.stack = [Home(self.session, self._demo)]
+        self.stack = [self._new_home()]
+
+    def _new_home(self):
+        return Home(self.session, self._is_over(), self._demo)
+
+    def _is_over(self):
+        return self.session is not None and self.game.flow.is_over(self.session.state)
 
     def _choose(self, index):
-        if self.session and not self.game.flow.is_over(self.session.state):
+        if self.session and not self._is_over():
             self._open(giving_up(index))
         else:
             self._set_up(index)
@@ -96,7 +104,7 @@ class Navigator:
         self.session = None
         self._playing = False
         self.game = GAMES[index]
-        self.stack = [Home(None, self._demo), self.game.flow.setup()]
+        self.stack = [self._new_home(), self.game.flow.setup()]
 
     def _begin(self, rules_and_names):
         rules, names = rules_and_names
@@ -110,7 +118,7 @@ class Navigator:
         """The present step's screen, and above it what has just happened, in order."""
         self._playing = True
         step = self.game.flow.screen(self.session, self._demo)
-        self.stack = [Home(self.session, self._demo), step] + list(reversed(moments))
+        self.stack = [self._new_home(), step] + list(reversed(moments))
 
     def _submit(self, events):
         moments = []

@@ -45,7 +45,7 @@ def draw_items(canvas, row: int, visible: int, items: tuple, cursor: int) -> Non
     first = max(0, min(cursor - visible // 2, len(items) - visible))
     for index in range(first, min(first + visible, len(items))):
         label, value = items[index][0], items[index][1]
-        canvas.sides(row, label, value)
+        canvas.sides(row, " " + label, value)
         if index == cursor:
             canvas.invert(row, 0, 128)
         row += 1

@@ -12,8 +12,8 @@ class Home:
     tune = ()
     pattern = ()
 
-    def __init__(self, session, demo):
-        self.items = _items(session)
+    def __init__(self, session, over, demo):
+        self.items = _items(session, over)
         self.cursor = 0
         self._demo = demo
 
@@ -29,10 +29,10 @@ class Home:
         canvas.centred(7, "DEMO: dice known" if self._demo else "←→ move  OK go")
 
 
-def _items(session):
+def _items(session, over):
     items = ()
     if session:
-        items = (("Resume game", "", (actions.RESUME, None)),)
+        items = (("Last game" if over else "Resume game", "", (actions.RESUME, None)),)
     for index, game in enumerate(GAMES):
         items += ((game.name, "", (actions.CHOOSE, index)),)
     return items + (("Free dice", "", (actions.OPEN, FreeDice())),)

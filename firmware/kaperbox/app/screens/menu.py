@@ -12,7 +12,7 @@ def menu(session, of_game: tuple, undoing: bool = False) -> Choice:
         ("Go on", "", actions.CLOSED),
         ("Undo", str(session.steps_back()), (actions.UNDO, None)),
     )
-    items += of_game + (("Leave, keep game", "", (actions.HOME, None)),)
+    items += of_game + (("Leave the game", "", (actions.HOME, None)),)
     return Choice("Menu", items, _UNDO if undoing else 0)
 
 

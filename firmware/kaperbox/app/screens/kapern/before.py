@@ -58,5 +58,5 @@ class Card:
     def draw(self, canvas, age_ms):
         canvas.headline(words.CARDS[self._card])
         canvas.picture(2, 0, pictures.CARDS[self._card])
-        canvas.paragraph(1, 5, words.CARD_RULES[self._card])
+        canvas.paragraph(2, 5, words.CARD_RULES[self._card])
         canvas.sides(7, "ROLL the dice", "")

@@ -17,9 +17,8 @@ class Dice:
     lasts_ms = 0
     tune = ()
 
-    def __init__(self, state, name):
+    def __init__(self, state):
         self._state = state
-        self._name = name
         self.on_card = state.ride.on_card
         self.thrown = 0
         self.cursor = 0
@@ -60,7 +59,7 @@ class Dice:
             return SAY, words.REASONS[effects.SKULL_LIES]
         if self.thrown & die:
             self.thrown &= ~die
-            if self._state.ride.card == TREASURE:
+            if self._treasure():
                 self.on_card |= die
         elif self.on_card & die:
             self.on_card &= ~die
@@ -84,17 +83,25 @@ class Dice:
         self.pattern = lights.of_dice(self._state.ride.dice, self.thrown, self.on_card)
 
     def draw(self, canvas, age_ms):
-        dice = self._state.ride.dice
         rescue = self._state.phase == RESCUE
+        dice = self._state.ride.dice
         canvas.headline("Third skull!" if rescue else words.CARDS[self._state.ride.card])
         draw_dice(canvas, dice, marks_of(dice, self.thrown, self.on_card), self.cursor)
-        canvas.sides(4, "Guardian: save" if rescue else self._name, self._stake(rescue))
-        if self.thrown:
-            canvas.text(5, 0, words.chance(*chances.bust_chance(self._wanted, self.thrown)))
-            canvas.text(6, 0, "ROLL throws %d" % events.bit_count(self.thrown))
+        if rescue:
+            canvas.text(4, 0, "Guardian: save")
         else:
-            canvas.text(5, 0, "OK marks a die")
+            canvas.big(4, 0, words.signed(game.at_stake(self._state)))
+        if self.thrown:
+            self._draw_throw(canvas, 0 if rescue else 9)
+        else:
+            canvas.text(6, 0, "OK: ↑ or ⚓ card" if self._treasure() else "OK: ↑ throw")
         canvas.text(7, 0, "OK held: take 0" if rescue else "OK held: stop")
 
-    def _stake(self, rescue):
-        return "" if rescue else words.signed(game.at_stake(self._state))
+    def _draw_throw(self, canvas, column):
+        """The chance to bust, on one row or beside the stake on two, and what ROLL does."""
+        risk = words.chance(*chances.bust_chance(self._wanted, self.thrown))
+        canvas.paragraph(5 if column == 0 else 4, column, risk)
+        canvas.text(6, 0, "ROLL throws %d" % events.bit_count(self.thrown))
+
+    def _treasure(self):
+        return self._state.ride.card == TREASURE

@@ -12,7 +12,7 @@ def draw_dice(canvas, dice: tuple[int, ...], marks: str, cursor: int = -1) -> No
         canvas.picture(ROW, place * 16, pictures.FACES[face])
         canvas.text(ROW + 2, 2 * place, marks[place])
     if cursor >= 0:
-        canvas.invert(ROW, cursor * 16, 15, 2)
+        canvas.invert(ROW, cursor * 16, 16, 2)
 
 
 def marks_of(dice: tuple[int, ...], thrown: int, on_card: int) -> str:

@@ -47,8 +47,8 @@ def screen(session, demo: bool):
             return how_it_ended(state)
         return Card(state.ride.card, name)
     if state.phase in (ISLAND, ZOMBIES):
-        return Forced(state, name)
-    return Dice(state, name)
+        return Forced(state)
+    return Dice(state)
 
 
 def _card_list(state, name):

@@ -13,9 +13,8 @@ class Forced:
     lasts_ms = 0
     tune = ()
 
-    def __init__(self, state, name):
+    def __init__(self, state):
         self._state = state
-        self._name = name
         self._thrown = moves.forced(state)
         self.pattern = lights.of_dice(state.ride.dice, self._thrown, 0)
 

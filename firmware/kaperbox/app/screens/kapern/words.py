@@ -87,8 +87,8 @@ PENALTY_FIELD, _SHIPWRECK_FIELD, TARGET_FIELD, DECK_FIELD, DICE_FIELD = 8, 9, 10
 HOUSE_FIELDS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11)
 """Those that are house rules: all but target, deck and dice."""
 
-DECKS = ("new38", "classic35", "real cards")
-DICE = ("box", "real dice")
+DECKS = ("new38", "classic35", "real")
+DICE = ("box", "real")
 _SHIPWRECKS = ("double", "200+set", "200")
 _RULES = (
     "Keep one",
@@ -133,7 +133,7 @@ def chance(bad: int, out_of: int) -> str:
     if bad == 0:
         return "Cannot bust"
     if bad == out_of:
-        return "Bust for sure"
+        return "Sure to bust"
     percent = (200 * bad + out_of) // (2 * out_of)
     return "Bust %d in 100" % max(1, min(99, percent))
 

@@ -1,0 +1,103 @@
+"""The menu of a game: undo, rides, leaving and coming back."""
+
+from kaperbox.engine.kapern import rules
+from tests.shared.box import Box
+
+
+def after_a_ride():
+    box = Box()
+    box.start()
+    box.draw(rules.COIN_CARD)
+    box.throw("SSSGGDMP")
+    box.hold("ok")
+    box.press("ok")
+    return box
+
+
+def test_holding_back_opens_the_menu_and_closes_it_again():
+    box = after_a_ride()
+    box.hold("back")
+    assert box.headline() == "Menu"
+    box.hold("back")
+    assert box.headline() == "Bart rides"
+
+
+def test_a_short_back_says_how_the_menu_opens():
+    box = after_a_ride()
+    box.press("back")
+    assert box.lines()[3].strip() == "Hold BACK for"
+    box.wait(3000)
+    assert box.lines()[3] == "→Bart          0"
+
+
+def test_undo_goes_back_any_number_of_steps():
+    box = after_a_ride()
+    box.hold("back")
+    assert box.lines()[2] == " Undo          3"
+    box.press("right ok")
+    assert box.lines()[3:5] == ["   Taken back:", "   Anne, stop"]
+    box.press("ok ok ok")
+    assert box.lines()[3].strip() == "This is the"
+    box.press("left ok")
+    assert box.lines()[:3] == ["   Anne rides", "     to 8000", "→Anne          0"]
+
+
+def test_after_an_undo_the_dice_are_there_again():
+    box = after_a_ride()
+    box.hold("back")
+    box.press("right ok left ok")
+    assert box.lines()[1] == "S S S G G D M P"
+
+
+def test_the_rides_of_the_game_are_listed_and_explained():
+    box = after_a_ride()
+    box.draw(rules.PIRATE)
+    box.throw("KKKSGDMP")
+    box.press("ok")
+    box.hold("back")
+    box.press("right right ok")
+    assert box.lines()[1:3] == [" Bart          0", " Anne       +600"]
+    box.press("right ok")
+    assert box.lines()[:3] == ["    Anne +600", "3 coins      100", "3 sabres     100"]
+    box.press("ok back back")
+    assert box.headline() == "Anne rides"
+
+
+def test_no_ride_yet_is_said():
+    box = Box()
+    box.start()
+    box.hold("back")
+    box.press("right right ok ok")
+    assert box.lines()[3].strip() == "No ride is over"
+
+
+def test_a_game_that_is_left_can_be_resumed():
+    box = after_a_ride()
+    box.hold("back")
+    box.press("left ok")
+    assert box.lines()[3] == " Resume game"
+    box.press("ok")
+    assert box.headline() == "Bart rides"
+
+
+def test_a_new_game_asks_before_it_takes_the_place_of_another():
+    box = after_a_ride()
+    box.hold("back")
+    box.press("left ok right ok")
+    assert box.headline() == "Give game up?"
+    box.press("ok")
+    assert box.lines()[3] == " Resume game"
+    box.press("ok right ok")
+    assert box.headline() == "Who plays?"
+
+
+def test_free_dice_are_thrown_summed_and_counted():
+    box = Box()
+    box.press("right ok right")
+    assert box.headline() == "3 dice"
+    box.throw("KSP")
+    assert box.lines()[1] == "1 2 6"
+    assert box.lines()[4].strip() == "sum 9"
+    assert box.lines()[6] == "1 1 0 0 0 1"
+    box.press("back")
+    assert box.lines()[3] == " Piraten Kapern"
