@@ -18,7 +18,7 @@ def test_a_refused_event_leaves_no_trace():
     session = session_with()
     told = session.submit(events.stop(0))
     assert told[0].kind == effects.REFUSED
-    assert session.events == []
+    assert list(session.happened()) == []
 
 
 def test_undo_goes_back_step_by_step_to_the_start_and_stays_in_the_list():
@@ -28,7 +28,7 @@ def test_undo_goes_back_step_by_step_to_the_start_and_stays_in_the_list():
     assert session.state == game.start(rules.AMIGO, 2)
     assert session.undo() is None
     assert session.steps_back() == 0
-    assert len(session.events) == 6
+    assert len(list(session.happened())) == 6
 
 
 def test_after_an_undo_the_game_goes_another_way():
@@ -36,4 +36,4 @@ def test_after_an_undo_the_game_goes_another_way():
     session.undo()
     session.submit(events.throw(0, (0,) * 3 + (1,) * 5))
     assert session.state.seat == 1
-    assert session.state == game.replay(rules.AMIGO, 2, session.events)
+    assert session.state == game.replay(rules.AMIGO, 2, list(session.happened()))

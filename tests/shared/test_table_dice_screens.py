@@ -15,7 +15,7 @@ def table(card):
 
 
 def last_event(box):
-    return box.table._navigator.session.events[-1]
+    return list(box.table._navigator.session.happened())[-1]
 
 
 def test_the_card_is_chosen_from_a_list():

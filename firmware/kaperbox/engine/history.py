@@ -8,12 +8,24 @@ UNDO = 0
 """The kind of an undo in every game; a game's own kinds begin at 1."""
 
 
-def kept(events: tuple) -> list:
-    """The events that still count: each undo takes back the last one before it that counts."""
-    counting = []
-    for event in events:
-        if event[0] != UNDO:
-            counting.append(event)
-        elif counting:
-            counting.pop()
-    return counting
+def counting(kinds: bytes) -> bytearray:
+    """For each event, by its kind: 1 if it still counts, 0 for an undo and what it took back.
+
+    Each undo takes back the last event before it that counts; one with nothing before it, nothing.
+    """
+    flags = bytearray(len(kinds))
+    to_take_back = 0
+    for index in range(len(kinds) - 1, -1, -1):
+        if kinds[index] == UNDO:
+            to_take_back += 1
+        elif to_take_back:
+            to_take_back -= 1
+        else:
+            flags[index] = 1
+    return flags
+
+
+def kept(events: list) -> list:
+    """The events that still count, in order."""
+    flags = counting(bytes([event[0] for event in events]))
+    return [event for event, counts in zip(events, flags) if counts]

@@ -5,14 +5,13 @@ from kaperbox.app.gestures import BACK, OK
 from kaperbox.app.screens.choice import draw_items, moved
 from kaperbox.app.screens.kapern import words
 from kaperbox.app.screens.kapern.moments import RideEnd
-from kaperbox.engine.history import kept
 from kaperbox.engine.kapern import effects, game
 
 
 def rides(session):
     """(the ride as it ended, the `RIDE_ENDED` effect) of each ride, in order."""
     state = game.start(session.rules, len(session.names))
-    for event in kept(session.events):
+    for event in session.counting():
         state, told = game.step(state, event)
         for effect in told:
             if effect.kind == effects.RIDE_ENDED:
