@@ -25,7 +25,7 @@ def counting(kinds: bytes) -> bytearray:
     return flags
 
 
-def kept(events: list) -> list:
+def kept(events: tuple | list) -> list:
     """The events that still count, in order."""
     flags = counting(bytes([event[0] for event in events]))
     return [event for event, counts in zip(events, flags) if counts]

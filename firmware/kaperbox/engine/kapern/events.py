@@ -107,8 +107,4 @@ def _face_count(kind, dice):
 
 def bit_count(dice: int) -> int:
     """How many dice are in the mask."""
-    count = 0
-    while dice:
-        dice &= dice - 1
-        count += 1
-    return count
+    return bin(dice).count("1")

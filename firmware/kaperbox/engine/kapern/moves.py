@@ -19,7 +19,7 @@ from kaperbox.engine.kapern.rules import (
     ALL_DICE,
     CARD_SKULLS,
     DICE,
-    PARROT,
+    FACES,
     SABRE,
     SKULL,
     TABLE_DICE,
@@ -39,6 +39,16 @@ def mask_of(dice: tuple[int, ...], face: int) -> int:
     return mask
 
 
+def _mask_beyond(dice, face):
+    """The dice that show a face after this one, in the order of the faces."""
+    mask, die = 0, 1
+    for shown in dice:
+        if shown > face:
+            mask |= die
+        die <<= 1
+    return mask
+
+
 def skulls(ride: Ride) -> int:
     """All skulls that count: of the dice and of the card (K33)."""
     return CARD_SKULLS[ride.card] + ride.dice.count(SKULL)
@@ -46,7 +56,7 @@ def skulls(ride: Ride) -> int:
 
 def no_skulls(ride: Ride) -> int:
     """The dice that show something other than a skull."""
-    return ALL_DICE & ~mask_of(ride.dice, SKULL)
+    return _mask_beyond(ride.dice, SKULL)
 
 
 def forced(state: State) -> int:
@@ -54,18 +64,19 @@ def forced(state: State) -> int:
     if state.phase == ISLAND:
         return no_skulls(state.ride)
     if state.phase == ZOMBIES:
-        return no_skulls(state.ride) & ~mask_of(state.ride.dice, SABRE)
+        return _mask_beyond(state.ride.dice, SABRE)
     return 0
 
 
 def throwable(state: State) -> int:
-    """The dice of which each may be among those thrown again now."""
-    if state.phase not in MAY_THROW_AGAIN:
-        return 0
-    if state.phase in (ISLAND, ZOMBIES):
+    """The dice of which each may be among those thrown again now; 0 where none can be."""
+    if state.phase not in (DECIDE, RESCUE):
         return forced(state)
-    mask = no_skulls(state.ride) & ~state.ride.on_card
-    return mask | mask_of(state.ride.dice, SKULL) if state.ride.guardian else mask
+    ride = state.ride
+    mask = no_skulls(ride) & ~ride.on_card
+    if ride.guardian:
+        return mask | mask_of(ride.dice, SKULL)
+    return mask if mask & (mask - 1) else 0
 
 
 def why_not_again(state: State, dice: int) -> int:
@@ -123,12 +134,7 @@ def why_not_take(state: State, dice: int) -> int:
 
 def can_throw_again(state: State) -> bool:
     """Whether any choice of dice may be thrown again."""
-    if state.phase in (ISLAND, ZOMBIES, RESCUE):
-        return True
-    mask = throwable(state)
-    if state.ride.guardian and mask_of(state.ride.dice, SKULL):
-        return True
-    return mask & (mask - 1) != 0
+    return throwable(state) != 0
 
 
 def legal(state: State) -> tuple[int, ...]:
@@ -137,9 +143,7 @@ def legal(state: State) -> tuple[int, ...]:
         return (CARD,)
     if state.phase == FIRST:
         return (THROW, RESULT) if state.rules.dice == TABLE_DICE else (THROW,)
-    kinds: tuple[int, ...] = ()
-    if state.phase in MAY_THROW_AGAIN and can_throw_again(state):
-        kinds += (AGAIN,)
+    kinds: tuple[int, ...] = (AGAIN,) if can_throw_again(state) else ()
     if state.phase in (DECIDE, RESCUE):
         kinds += (STOP,)
     if state.phase == DECIDE and state.ride.card == TREASURE:
@@ -150,4 +154,4 @@ def legal(state: State) -> tuple[int, ...]:
 
 def all_dice_faces(faces: tuple[int, ...]) -> bool:
     """Whether these are eight faces of dice."""
-    return len(faces) == DICE and min(faces) >= SKULL and max(faces) <= PARROT
+    return len(faces) == DICE and FACES.issuperset(faces)

@@ -12,9 +12,7 @@ def result(state: State, event: Event) -> tuple[State, tuple]:
     if why:
         return refused(state, event.seat, why)
     ride = Ride(state.ride.card, event.faces, event.dice, 1, 0)
-    ended = event.value
-    if ended == events.ENDED_STOP and score.is_nine(state.rules, ride):
-        ended = events.ENDED_NINE
+    ended = events.ENDED_NINE if score.is_nine(state.rules, ride) else event.value
     return end(state, ride, ended, ())
 
 
@@ -34,7 +32,7 @@ def why_not_ended(ride: Ride, ended: int) -> int:
     if ride.on_card:
         if ride.card != rules.TREASURE:
             return effects.ONLY_TREASURE
-        if not 0 < ride.on_card <= rules.ALL_DICE or ride.on_card & ~moves.no_skulls(ride):
+        if ride.on_card & ~moves.no_skulls(ride):
             return effects.NO_SKULL_ON_CARD
     if ride.card in (rules.ZOMBIE, rules.SHIPWRECK):
         return _why_not_special(ride, ended)

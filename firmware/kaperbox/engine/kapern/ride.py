@@ -30,49 +30,50 @@ def not_first(state):
 
 
 def again(state: State, event: Event) -> tuple[State, tuple]:
-    why = moves.why_not_again(state, event.dice)
-    if not why and not _faces_for(event.dice, event.faces):
+    mask, faces = event.dice, event.faces
+    why = moves.why_not_again(state, mask)
+    if not why and not _faces_for(mask, faces):
         why = effects.BAD_FACES
     if why:
         return refused(state, event.seat, why)
     old = state.ride
-    guardian = old.guardian and not event.dice & moves.mask_of(old.dice, rules.SKULL)
-    dice = _replaced(old.dice, event.dice, event.faces)
+    guardian = old.guardian and not mask & moves.mask_of(old.dice, rules.SKULL)
+    dice = _replaced(old.dice, mask, faces)
     ride = Ride(old.card, dice, old.on_card, old.throws + 1, 1 if guardian else 0)
-    told: tuple = (Effect(effects.THROWN, event.seat, event.dice, None),)
+    told: tuple = (Effect(effects.THROWN, event.seat, mask, None),)
     if old.guardian and not guardian:
         told += (Effect(effects.GUARDIAN_USED, event.seat, 0, None),)
     return _settle(state, ride, told)
 
 
 def _faces_for(dice, faces):
-    return len(faces) == events.bit_count(dice) and min(faces) >= 0 and max(faces) <= rules.PARROT
+    return len(faces) == events.bit_count(dice) and rules.FACES.issuperset(faces)
 
 
 def _replaced(dice, mask, faces):
-    new = list(dice)
-    at = 0
-    for index in range(rules.DICE):
-        if mask >> index & 1:
-            new[index] = faces[at]
-            at += 1
+    fallen = iter(faces)
+    new = []
+    for face in dice:
+        new.append(next(fallen) if mask & 1 else face)
+        mask >>= 1
     return tuple(new)
 
 
 def _settle(state, ride, told):
     """After a throw: does the ride go on, and how?"""
-    if ride.card == rules.ZOMBIE:
+    card = ride.card
+    if card == rules.ZOMBIE:
         return _settle_zombie(state, ride, told)
-    if ride.card == rules.SHIPWRECK:
+    if card == rules.SHIPWRECK:
         return _settle_shipwreck(state, ride, told)
     if state.phase == ISLAND:
         return _settle_island(state, ride, told)
     if score.is_nine(state.rules, ride):
         return end(state, ride, events.ENDED_NINE, told)
-    skulls = moves.skulls(ride)
+    skulls = rules.CARD_SKULLS[card] + ride.dice.count(rules.SKULL)
     if skulls < 3:
         return _on(state, DECIDE, ride), told
-    if skulls > 3 and ride.throws == 1 and not rules.SHIP_SABRES[ride.card]:
+    if skulls > 3 and ride.throws == 1 and not rules.SHIP_SABRES[card]:
         told += (Effect(effects.ISLAND_REACHED, state.seat, skulls, None),)
         return _stay_on_island(state, ride, told)
     if skulls == 3 and ride.guardian and state.rules.guardian_rescues:
@@ -83,16 +84,14 @@ def _settle(state, ride, told):
 
 
 def _settle_zombie(state, ride, told):
-    after = _on(state, ZOMBIES, ride)
-    if moves.forced(after):
-        return after, told
+    if max(ride.dice) > rules.SABRE:
+        return _on(state, ZOMBIES, ride), told
     return end(state, ride, events.ENDED_STOP, told)
 
 
 def _settle_shipwreck(state, ride, told):
-    after = _on(state, DECIDE, ride)
-    if ride.throws == 1 and moves.can_throw_again(after):
-        return after, told
+    if ride.throws == 1 and rules.DICE - ride.dice.count(rules.SKULL) >= 2:
+        return _on(state, DECIDE, ride), told
     return end(state, ride, events.ENDED_STOP, told)
 
 
@@ -104,7 +103,7 @@ def _settle_island(state, ride, told):
 
 def _stay_on_island(state, ride, told):
     fewest = 1 if state.rules.island_single_die else 2
-    if events.bit_count(moves.no_skulls(ride)) < fewest:
+    if rules.DICE - ride.dice.count(rules.SKULL) < fewest:
         return end(state, ride, events.ENDED_ISLAND, told)
     return _on(state, ISLAND, ride), told
 
@@ -143,20 +142,21 @@ def stop(state: State, event: Event) -> tuple[State, tuple]:
 
 def end(state: State, ride: Ride, ended: int, told: tuple) -> tuple[State, tuple]:
     """The ride is over: its points, and whoever is next. Its dice stay to be looked at."""
-    outcome = score.outcome(state.rules, ride, ended, len(state.scores))
-    told += (Effect(effects.RIDE_ENDED, state.seat, ended, outcome),)
+    by, seat, scores = state.rules, state.seat, state.scores
+    outcome = score.outcome(by, ride, ended, len(scores))
+    told += (Effect(effects.RIDE_ENDED, seat, ended, outcome),)
     if ended == events.ENDED_NINE:
-        scores = state.scores
-        phase, seat, after, more = finish.won(state.seat, (state.seat,))
+        phase, then, after, more = finish.won(seat, (seat,))
     else:
-        scores = _paid(state, outcome)
-        phase, seat, after, more = finish.after_ride(state.rules, state.finish, state.seat, scores)
-    return State(state.rules, phase, seat, scores, state.pile, ride, after), told + more
+        scores = _paid(by, seat, scores, outcome)
+        phase, then, after, more = finish.after_ride(by, state.finish, seat, scores)
+    return State(by, phase, then, scores, state.pile, ride, after), told + more
 
 
-def _paid(state, outcome):
-    scores = [points + outcome.others for points in state.scores]
-    scores[state.seat] += outcome.rider - outcome.others
-    if state.rules.floor_at_zero:
+def _paid(by, seat, scores, outcome):
+    others = outcome.others
+    scores = [points + others for points in scores]
+    scores[seat] += outcome.rider - others
+    if by.floor_at_zero:
         scores = [max(0, points) for points in scores]
     return tuple(scores)

@@ -10,6 +10,7 @@ DICE = 8
 ALL_DICE = (1 << DICE) - 1
 
 SKULL, SABRE, COIN, DIAMOND, MONKEY, PARROT = range(6)
+FACES = frozenset(range(6))
 ANIMALS_FACE = 6
 """Monkeys and parrots as one kind in a score line (K33)."""
 

@@ -14,6 +14,7 @@ from kaperbox.engine.kapern.rules import (
     COIN_CARD,
     DIAMOND,
     DIAMOND_CARD,
+    DICE,
     DOUBLE_ALL,
     MONKEY,
     PARROT,
@@ -70,8 +71,6 @@ CHEST_POINTS = 500
 ISLAND_POINTS = 100
 ZOMBIE_POINTS = 1200
 ZOMBIE_SABRES = 5
-NINE_DICE = 8
-"""Dice that make nine of a kind together with the coin or diamond card."""
 
 
 def outcome(rules: Rules, ride: Ride, ended: int, players: int) -> Outcome:
@@ -88,25 +87,30 @@ def outcome(rules: Rules, ride: Ride, ended: int, players: int) -> Outcome:
 
 
 def _summed(lines):
-    rider = 0
+    return Outcome(tuple(lines), _sum(lines), 0)
+
+
+def _sum(lines):
+    points = 0
     for line in lines:
-        rider += line.points
-    return Outcome(tuple(lines), rider, 0)
+        points += line.points
+    return points
 
 
 def _stop(rules, ride):
-    card = ride.card
-    if SHIP_SABRES[card] and ride.dice.count(SABRE) < SHIP_SABRES[card]:
+    card, dice = ride.card, ride.dice
+    asked, sabres = SHIP_SABRES[card], dice.count(SABRE)
+    if sabres < asked:
         return [_ship_lost(card)]
-    if card == PEACE and SABRE in ride.dice:
-        return [_sabres(rules, ride.dice, SABRES_AT_STOP)]
-    lines, filled = _dice_lines(card, ride.dice)
-    if SHIP_SABRES[card]:
-        lines.append(Line(SHIP_WON, SHIP_SABRES[card], SABRE, SHIP_POINTS[card]))
-        if rules.ship_sabres_fill_chest and ride.dice.count(SABRE) < 3:
-            filled += ride.dice.count(SABRE)
-    if filled == 8 and not (rules.skull_card_blocks_chest and CARD_SKULLS[card]):
-        lines.append(Line(CHEST, 8, SKULL, CHEST_POINTS))
+    if card == PEACE and sabres:
+        return [_sabres(rules, dice, SABRES_AT_STOP)]
+    lines, filled = _dice_lines(card, dice)
+    if asked:
+        lines.append(Line(SHIP_WON, asked, SABRE, SHIP_POINTS[card]))
+        if rules.ship_sabres_fill_chest and sabres < 3:
+            filled += sabres
+    if filled == DICE and not (rules.skull_card_blocks_chest and CARD_SKULLS[card]):
+        lines.append(Line(CHEST, DICE, SKULL, CHEST_POINTS))
     if card == PIRATE or (card == PEACE and rules.peace_multiplier > 1):
         lines.append(_multiplied(rules, card, lines))
     return lines
@@ -115,7 +119,7 @@ def _stop(rules, ride):
 def _multiplied(rules, card, lines):
     times = 2 if card == PIRATE else rules.peace_multiplier
     why = DOUBLED if card == PIRATE else PEACE_DOUBLED
-    return Line(why, times, SKULL, (times - 1) * _summed(lines).rider)
+    return Line(why, times, SKULL, (times - 1) * _sum(lines))
 
 
 def _bust(rules, ride):
@@ -180,7 +184,7 @@ def _island(rules, ride):
     if ride.card == PEACE and SABRE in ride.dice:
         lines.append(_sabres(rules, ride.dice, SABRES_ON_ISLAND))
     each = ISLAND_POINTS * (2 if ride.card == PIRATE else 1)
-    return Outcome(tuple(lines), _summed(lines).rider, -each * skulls)
+    return Outcome(tuple(lines), _sum(lines), -each * skulls)
 
 
 def _zombie(dice, players):
@@ -203,16 +207,16 @@ def _shipwreck(rules, dice):
         if count:
             lines.append(Line(WRECK_VALUE, count, face, each * count))
     if rules.shipwreck == DOUBLE_ALL:
-        lines.append(Line(WRECK_DOUBLED, 2, SKULL, _summed(lines).rider))
-    if coins + diamonds == 8 and rules.shipwreck != VALUE_ONLY:
-        lines.append(Line(WRECK_CHEST, 8, SKULL, CHEST_POINTS))
+        lines.append(Line(WRECK_DOUBLED, 2, SKULL, _sum(lines)))
+    if coins + diamonds == DICE and rules.shipwreck != VALUE_ONLY:
+        lines.append(Line(WRECK_CHEST, DICE, SKULL, CHEST_POINTS))
     return lines
 
 
 def is_nine(rules: Rules, ride: Ride) -> bool:
     """Whether the dice show nine of a kind with the coin or diamond card (K17)."""
-    if not rules.nine_wins:
+    card = ride.card
+    if card != COIN_CARD and card != DIAMOND_CARD:
         return False
-    if ride.card == COIN_CARD:
-        return ride.dice.count(COIN) == NINE_DICE
-    return ride.card == DIAMOND_CARD and ride.dice.count(DIAMOND) == NINE_DICE
+    face = COIN if card == COIN_CARD else DIAMOND
+    return rules.nine_wins == 1 and ride.dice.count(face) == DICE
