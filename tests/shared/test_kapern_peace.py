@@ -116,4 +116,3 @@ def test_k19_the_bust_in_lines():
     found = outcome(rules.PEACE, "KKKSGGGG", events.ENDED_BUST)
     assert lines(found) == ((score.BUST, 3, 0), (score.SABRES_AT_BUST, 1, -500))
     assert lines(outcome(rules.PEACE, "KKKGGGGG", events.ENDED_BUST)) == ((score.BUST, 3, 0),)
-    assert score.RULINGS[score.SABRES_AT_BUST] == 19

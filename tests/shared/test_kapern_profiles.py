@@ -53,3 +53,14 @@ def test_fields_stay_within_their_limits():
             except ValueError:
                 continue
             raise AssertionError((index, value))
+
+
+def test_the_limits_are_those_of_the_rulings():
+    yes_no = rules.Rules(*range(len(AMIGO)))
+    for index in yes_no[:7] + (yes_no.starter_last_ride,):
+        assert rules.LIMITS[index] == (0, 1)
+    assert rules.LIMITS.peace_multiplier == (1, 3) and rules.LIMITS.peace_penalty == (0, 1000)
+    assert rules.LIMITS.shipwreck == (rules.DOUBLE_ALL, rules.VALUE_ONLY)
+    assert rules.LIMITS.target[0] <= 5000 and rules.LIMITS.target[1] >= 8000
+    assert rules.LIMITS.deck == (rules.NEW38, rules.TABLE_DECK)
+    assert rules.LIMITS.dice == (rules.BOX_DICE, rules.TABLE_DICE)

@@ -1,10 +1,11 @@
 """Who starts the last round and who wins: shared points, ties, nine of a kind (K30 to K32)."""
 
-from kaperbox.engine.kapern import events, rules
+from kaperbox.engine.kapern import effects, events, game, rules
 from kaperbox.engine.kapern.state import (
     FIRST,
     LAST_RIDE,
     LAST_ROUND,
+    OPEN,
     OVER,
     SUDDEN_DEATH,
     Finish,
@@ -48,7 +49,7 @@ def test_k30_in_sudden_death_the_highest_wins():
 
 def test_k31_a_tie_is_a_shared_victory():
     state = rides(table((7000, 0, 7000)), 1000, 0, 1000)
-    assert state.phase == OVER and state.finish.winners == (0, 2)
+    assert state.phase == OVER and state.finish == Finish(OPEN, 0, (), (0, 2))
     state = rides(table((7000, 7900, 7000)), 1000, 200, 1000)
     assert state.seat == 0 and state.finish.stage == LAST_RIDE
     assert ride(state, 100).finish.winners == (0, 1)
@@ -93,3 +94,10 @@ def test_k13_the_floor_is_under_every_total():
     by = house(TABLE, floor_at_zero=1)
     state = island(table((0, 300, 500), by=by))
     assert state.scores == (0, 0, 100)
+
+
+def test_k31_the_winners_are_told_as_a_set_of_seats():
+    state = rides(table((0, 8000, 7000), 2, finish=Finish(LAST_ROUND, 1, (2,), ())))
+    state = play(state, events.card(2, rules.TREASURE), events.throw(2, faces("KKSSSSSS")))
+    found = game.step(state, events.stop(2))[1][-1]
+    assert (found.kind, found.value) == (effects.WON, 0b110)
