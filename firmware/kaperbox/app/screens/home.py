@@ -1,10 +1,9 @@
-"""The first screen: what can be played."""
+"""The first screen: what can be played. Free dice are imported when they are first thrown."""
 
 from kaperbox.app import actions, pictures
 from kaperbox.app.games import GAMES
 from kaperbox.app.gestures import OK
 from kaperbox.app.screens.choice import draw_items, moved
-from kaperbox.app.screens.free_dice import FreeDice
 
 
 class Home:
@@ -35,4 +34,10 @@ def _items(session, over):
         items = (("Last game" if over else "Resume game", "", (actions.RESUME, None)),)
     for index, game in enumerate(GAMES):
         items += ((game.name, "", (actions.CHOOSE, index)),)
-    return items + (("Free dice", "", (actions.OPEN, FreeDice())),)
+    return items + (("Free dice", "", (actions.OPEN, _free_dice)),)
+
+
+def _free_dice():
+    from kaperbox.app.screens.free_dice import FreeDice
+
+    return FreeDice()

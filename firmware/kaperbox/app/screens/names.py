@@ -83,11 +83,12 @@ class Names:
         if gesture == BACK:
             return CLOSED
         if gesture == OK:
-            return OPEN, self._entry(self.cursor)
+            return OPEN, self._entry
         self.cursor = moved(self.cursor, gesture, len(self.names))
         return None
 
-    def _entry(self, seat):
+    def _entry(self):
+        seat = self.cursor
         others = self.names[:seat] + self.names[seat + 1 :]
 
         def done(name):

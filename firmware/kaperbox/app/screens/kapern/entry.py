@@ -51,7 +51,7 @@ def _chosen(state, ended):
     faces = _asked(state.ride.card, ended)
     if not faces:
         return SUBMIT, (events.result(state.seat, (SKULL,) * DICE, ended),)
-    return OPEN, Counts(state, ended)
+    return OPEN, lambda: Counts(state, ended)
 
 
 def _asked(card, ended):

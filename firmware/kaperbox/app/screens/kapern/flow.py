@@ -1,4 +1,8 @@
-"""Piraten Kapern for the navigator: which screen belongs to a state, and what an effect shows."""
+"""Piraten Kapern for the navigator: which screen belongs to a state, and what an effect shows.
+
+Screens that a running game seldom needs are imported when they are first shown: a box that goes on
+with a saved game never pays for the set-up, and one with its own dice never for their entry.
+"""
 
 from kaperbox.app import pictures
 from kaperbox.app.actions import OPEN, SUBMIT
@@ -6,13 +10,8 @@ from kaperbox.app.screens.choice import Choice
 from kaperbox.app.screens.kapern import words
 from kaperbox.app.screens.kapern.before import Card, Scoreboard
 from kaperbox.app.screens.kapern.dice import Dice
-from kaperbox.app.screens.kapern.entry import how_it_ended
 from kaperbox.app.screens.kapern.forced import Forced
-from kaperbox.app.screens.kapern.history import History
-from kaperbox.app.screens.kapern.house_rules import ChangedRules
 from kaperbox.app.screens.kapern.moments import Moment, Rolling, announced, ride_ended
-from kaperbox.app.screens.kapern.players import PlayerCount
-from kaperbox.app.screens.kapern.winner import Winner
 from kaperbox.engine.history import UNDO
 from kaperbox.engine.kapern import effects, events, game, rules
 from kaperbox.engine.kapern.state import DRAW, FIRST, ISLAND, OVER, ZOMBIES
@@ -20,13 +19,18 @@ from kaperbox.engine.kapern.state import DRAW, FIRST, ISLAND, OVER, ZOMBIES
 
 def setup():
     """The first screen of setting a game up."""
+    from kaperbox.app.screens.kapern.players import PlayerCount
+
     return PlayerCount()
 
 
 def opening(session) -> list:
     """Shown before the first ride: rules that are not a profile's own."""
-    name, profile = rules.nearest(session.rules)
-    return [ChangedRules(session.rules)] if session.rules != profile else []
+    if session.rules == rules.nearest(session.rules)[1]:
+        return []
+    from kaperbox.app.screens.kapern.house_rules import ChangedRules
+
+    return [ChangedRules(session.rules)]
 
 
 def is_over(state) -> bool:
@@ -37,18 +41,26 @@ def screen(session, demo: bool):
     """The screen of the step that the game is at."""
     state, name = session.state, session.names[session.state.seat]
     if state.phase == OVER:
+        from kaperbox.app.screens.kapern.winner import Winner
+
         return Winner(state, session.names)
     if state.phase == DRAW:
         if state.rules.deck == rules.TABLE_DECK:
             return _card_list(state, name)
         return Scoreboard(state, session.names, demo)
     if state.phase == FIRST:
-        if state.rules.dice == rules.TABLE_DICE:
-            return how_it_ended(state)
-        return Card(state.ride.card, name)
+        return _before_throw(state, name)
     if state.phase in (ISLAND, ZOMBIES):
         return Forced(state)
     return Dice(state)
+
+
+def _before_throw(state, name):
+    if state.rules.dice == rules.BOX_DICE:
+        return Card(state.ride.card, name)
+    from kaperbox.app.screens.kapern.entry import how_it_ended
+
+    return how_it_ended(state)
 
 
 def _card_list(state, name):
@@ -109,9 +121,15 @@ _TOLD = {
 def menu_items(session) -> tuple:
     """This game's own lines in the menu."""
     return (
-        ("Points, rides", "", (OPEN, History(session))),
-        ("Card", "", (OPEN, _card_again(session.state))),
+        ("Points, rides", "", (OPEN, lambda: _history(session))),
+        ("Card", "", (OPEN, lambda: _card_again(session.state))),
     )
+
+
+def _history(session):
+    from kaperbox.app.screens.kapern.history import History
+
+    return History(session)
 
 
 def _card_again(state):

@@ -37,11 +37,12 @@ class History:
         if not self.items:
             return SAY, "No ride is over yet."
         if gesture == OK:
-            return OPEN, self._sum(len(self.items) - 1 - self.cursor)
+            return OPEN, self._sum
         self.cursor = moved(self.cursor, gesture, len(self.items))
         return None
 
-    def _sum(self, number):
+    def _sum(self):
+        number = len(self.items) - 1 - self.cursor
         for ride, effect in rides(self._session):
             if number == 0:
                 return RideEnd(ride, self._session.names[effect.seat], effect)

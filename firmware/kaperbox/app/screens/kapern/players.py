@@ -20,7 +20,7 @@ class PlayerCount:
         if gesture == BACK:
             return actions.CLOSED
         if gesture == OK:
-            return actions.OPEN, Setup(list(NAMES[: self.count]))
+            return actions.OPEN, lambda: Setup(list(NAMES[: self.count]))
         step = {LEFT: -1, RIGHT: 1}.get(gesture, 0)
         self.count = max(rules.MIN_PLAYERS, min(rules.MAX_PLAYERS, self.count + step))
         return None

@@ -80,10 +80,10 @@ class Setup:
         self.rules = rules.with_field(self.rules, index, value)
 
     def _open_names(self):
-        return actions.OPEN, Names(self.names)
+        return actions.OPEN, lambda: Names(self.names)
 
     def _open_house_rules(self):
-        return actions.OPEN, HouseRules(self)
+        return actions.OPEN, lambda: HouseRules(self)
 
 
 _CHOSEN = (
