@@ -36,8 +36,9 @@ format: $(READY)  ## put the code into its one form
 bench: $(READY)  ## speed and memory, with the goals beside
 	@$(BIN)/python -m tests.bench
 
-pictures: $(READY)  ## make the fonts and icons anew from host_tools/art
+pictures: $(READY)  ## make font, icons and the README's picture anew
 	@$(BIN)/python -m host_tools.pictures
+	@$(BIN)/python -m host_tools.screenshots
 
 clean:  ## throw away what was built and set up
 	@rm -rf $(VENV) build
