@@ -18,7 +18,7 @@ BOX = TOP / "host_tools" / "simulated_box.py"
 LARGEST_SEED = 2**30
 
 _STOPPED = 70  # as in simulated_box.py
-_HEAP = "heapsize=2m"
+_HEAP, _SCRIPT_HEAP = "heapsize=2m", "heapsize=8m"  # a script is read as a whole
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,16 +40,16 @@ def seed(text: str) -> int:
 def run(args: argparse.Namespace) -> int:
     seed_word = "-" if args.seed is None else str(args.seed)
     if args.script is not None:
-        return play_script(args.script, interpreter(args.python), seed_word)
+        return play_script(args.script, interpreter(args.python, _SCRIPT_HEAP), seed_word)
     check_terminal()
     return open_box(interpreter(args.python), seed_word)
 
 
-def interpreter(wanted: str) -> list[str]:
+def interpreter(wanted: str, heap: str = _HEAP) -> list[str]:
     """The command that runs the firmware. Says so when it is CPython for lack of the other."""
     micropython = find_micropython() if wanted == "micropython" else None
     if micropython:
-        return [micropython, "-X", _HEAP]
+        return [micropython, "-X", heap]
     if wanted == "micropython":
         print("kaperbox: no MicroPython here, so the box runs on CPython", file=sys.stderr)
     return [sys.executable, "-P"]

@@ -57,7 +57,7 @@ class Faceplate:
             lamp = paint.ink(_LAMP) + "●" if lit else paint.ink(_LAMP_OFF) + "○"
             rows[4 + pad] = "   %s %s%d     " % (lamp, label, pad + 1)
         note = "♪ %d Hz" % look.hertz if look.hertz else "♪" if look.playing else "·"
-        rows[11] = paint.ink(_NOTE) + "  " + note + " " * (9 - len(note))
+        rows[11] = paint.ink(_NOTE) + "  " + (note + " " * 9)[:9]
         return rows
 
     def _pixels(self, colours):

@@ -34,7 +34,7 @@ class Paint:
 def nearest_of_256(colour: int) -> int:
     """The number of the closest colour in the usual palette: a grey, or one of the 6x6x6."""
     parts = (colour >> 16, colour >> 8 & 255, colour & 255)
-    if max(parts) - min(parts) < 12 and 4 <= parts[1] <= 242:
+    if max(parts) - min(parts) < 32 and 4 <= parts[1] <= 242:
         return 232 + min(23, max(0, (parts[1] - 3) // 10))
     red, green, blue = tuple(0 if part < 48 else max(1, (part - 35) // 40) for part in parts)
     return 16 + 36 * red + 6 * green + blue
