@@ -85,9 +85,7 @@ def plain_lines(*arguments, **named):
 
 def test_the_box_fits_into_80x24():
     for lines in (plain_lines(), plain_lines("press q again to leave", 15, 12345, True)):
-        assert [len(line) for line in lines[:22]] == [80] * 22
-        assert len(lines) == 24
-        assert all(len(line) < 80 for line in lines[22:])
+        assert [len(line) for line in lines] == [80] * 24
 
 
 def test_the_box_says_which_keys_there_are():
@@ -101,7 +99,7 @@ def test_pads_sound_and_hint_are_shown():
     text = "\n".join(lines)
     for part in ("● 1", "○ 2", "● 3", "○ 4", "♪ 440 Hz"):
         assert part in text
-    assert lines[23].endswith(" do this")
+    assert lines[23].endswith(" do this  ")
     assert "♪" not in "\n".join(plain_lines())
     assert "♪" in "\n".join(plain_lines(playing=True))
 

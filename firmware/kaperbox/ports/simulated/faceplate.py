@@ -31,7 +31,7 @@ class Faceplate:
         self._bottom = "╰" + "─" * (COLUMNS - 2) + "╯"
 
     def lines(self, look: Look) -> tuple[str, ...]:
-        """24 lines, each 80 signs wide but for the last two, which may be shorter."""
+        """24 lines, each 80 signs wide."""
         begin, end = self._body + self._edge, self._paint.reset
         inner = self._glass(look) + (self._pixels(look.colours), self._numbers())
         box = ["│%s%s│" % (line, self._edge) for line in inner]
@@ -76,11 +76,13 @@ class Faceplate:
 
     def _below(self, hint):
         """The keys, and a hint at the right end of their second line."""
-        first, (second, width) = self._help[0][0], self._help[1]
-        gap = " " * (COLUMNS - 2 - width - len(hint))
-        hint = gap + self._paint.ink(_HINT) + hint
+        hints = ("", hint + "  ")
         begin, end = self._paint.reset + self._paint.ground(_BODY), self._paint.reset
-        return begin + first + end, begin + second + hint + end
+        lines = []
+        for at, (text, width) in enumerate(self._help):
+            gap = " " * (COLUMNS - width - len(hints[at]))
+            lines.append(begin + text + gap + self._paint.ink(_HINT) + hints[at] + end)
+        return tuple(lines)
 
 
 def too_small(columns: int, rows: int) -> tuple[str, ...]:
