@@ -57,7 +57,7 @@ def test_the_dice_are_shown_with_what_stopping_brings():
         "☠ • • • • • • •",
         "+1000",
         "",
-        "OK: ↑ throw",
+        "OK marks a die",
         "OK held: stop",
     ]
 

@@ -63,6 +63,16 @@ def test_the_rides_of_the_game_are_listed_and_explained():
     assert box.headline() == "Anne rides"
 
 
+def test_help_says_what_the_buttons_do():
+    box = after_a_ride()
+    box.hold("back")
+    box.press("left left ok")
+    assert box.lines()[0].strip() == "The buttons"
+    assert box.lines()[4] == "ROLL  card, dice"
+    box.press("ok")
+    assert box.headline() == "Menu"
+
+
 def test_no_ride_yet_is_said():
     box = Box()
     box.start()

@@ -12,7 +12,11 @@ def menu(session, of_game: tuple, undoing: bool = False) -> Choice:
         ("Go on", "", actions.CLOSED),
         ("Undo", str(session.steps_back()), (actions.UNDO, None)),
     )
-    items += of_game + (("Leave the game", "", (actions.HOME, None)),)
+    items += of_game
+    items += (
+        ("Help", "", (actions.OPEN, _help)),
+        ("Leave the game", "", (actions.HOME, None)),
+    )
     return Choice("Menu", items, _UNDO if undoing else 0)
 
 
@@ -23,3 +27,9 @@ def giving_up(index: int) -> Choice:
         ("Yes, start new", "", (actions.GIVE_UP, index)),
     )
     return Choice("Give game up?", items)
+
+
+def _help():
+    from kaperbox.app.screens.help import Help
+
+    return Help()

@@ -94,7 +94,7 @@ class Dice:
         if self.thrown:
             self._draw_throw(canvas, 0 if rescue else 9)
         else:
-            canvas.text(6, 0, "OK: ↑ or ⚓ card" if self._treasure() else "OK: ↑ throw")
+            canvas.text(6, 0, "OK: ↑ or ⚓ safe" if self._treasure() else "OK marks a die")
         canvas.text(7, 0, "OK held: take 0" if rescue else "OK held: stop")
 
     def _draw_throw(self, canvas, column):
