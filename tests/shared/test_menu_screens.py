@@ -111,3 +111,13 @@ def test_free_dice_are_thrown_summed_and_counted():
     assert box.lines()[6] == "1 1 0 0 0 1"
     box.press("back")
     assert box.lines()[3] == " Piraten Kapern"
+
+
+def test_a_stuck_button_is_named_until_it_is_let_go():
+    box = Box()
+    box.ports.down = 1
+    box.wait(11000)
+    assert box.lines()[3:5] == [" LEFT is stuck:", "   let it go."]
+    box.ports.down = 0
+    box.wait(100)
+    assert "stuck" not in box.lines()[3]
