@@ -20,10 +20,15 @@ def bust_chance(state: State, dice: int) -> tuple[int, int]:
     taken = bit_count(dice & moves.mask_of(ride.dice, SKULL))
     lying = moves.skulls(ride) - taken
     spared = ride.guardian and not taken
-    allowed = (3 if spared and state.rules.guardian_rescues else 2) - lying
     count = bit_count(dice)
-    good, ways = 0, 1
-    for new in range(min(allowed, count) + 1):
-        good += ways * 5 ** (count - new)
-        ways = ways * (count - new) // (new + 1)
+    good = _ways(count, (3 if spared and state.rules.guardian_rescues else 2) - lying)
     return 6**count - good, 6**count
+
+
+def _ways(count, allowed):
+    """How many throws of so many dice show at most so many skulls."""
+    good, chosen = 0, 1
+    for skulls in range(min(allowed, count) + 1):
+        good += chosen * 5 ** (count - skulls)
+        chosen = chosen * (count - skulls) // (skulls + 1)
+    return good

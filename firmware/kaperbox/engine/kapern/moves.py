@@ -44,8 +44,8 @@ def _mask_beyond(dice, face):
     mask, die = 0, 1
     for shown in dice:
         if shown > face:
-            mask |= die
-        die <<= 1
+            mask += die
+        die += die
     return mask
 
 

@@ -51,11 +51,13 @@ def _faces_for(dice, faces):
 
 
 def _replaced(dice, mask, faces):
-    fallen = iter(faces)
-    new = []
-    for face in dice:
-        new.append(next(fallen) if mask & 1 else face)
-        mask >>= 1
+    new = list(dice)
+    index = 0
+    for face in faces:
+        while not mask >> index & 1:
+            index += 1
+        new[index] = face
+        index += 1
     return tuple(new)
 
 
@@ -73,7 +75,12 @@ def _settle(state, ride, told):
     skulls = rules.CARD_SKULLS[card] + ride.dice.count(rules.SKULL)
     if skulls < 3:
         return _on(state, DECIDE, ride), told
-    if skulls > 3 and ride.throws == 1 and not rules.SHIP_SABRES[card]:
+    return _settle_skulls(state, ride, told, skulls)
+
+
+def _settle_skulls(state, ride, told, skulls):
+    """Three skulls or more: Skull Island, the Guardian's offer, or a bust (K3, K11, K14)."""
+    if skulls > 3 and ride.throws == 1 and not rules.SHIP_SABRES[ride.card]:
         told += (Effect(effects.ISLAND_REACHED, state.seat, skulls, None),)
         return _stay_on_island(state, ride, told)
     if skulls == 3 and ride.guardian and state.rules.guardian_rescues:
@@ -155,7 +162,7 @@ def end(state: State, ride: Ride, ended: int, told: tuple) -> tuple[State, tuple
 
 def _paid(by, seat, scores, outcome):
     others = outcome.others
-    scores = [points + others for points in scores]
+    scores = [points + others for points in scores] if others else list(scores)
     scores[seat] += outcome.rider - others
     if by.floor_at_zero:
         scores = [max(0, points) for points in scores]

@@ -99,16 +99,16 @@ def _sum(lines):
 
 def _stop(rules, ride):
     card, dice = ride.card, ride.dice
-    asked, sabres = SHIP_SABRES[card], dice.count(SABRE)
-    if sabres < asked:
+    asked = SHIP_SABRES[card]
+    if asked and dice.count(SABRE) < asked:
         return [_ship_lost(card)]
-    if card == PEACE and sabres:
+    if card == PEACE and SABRE in dice:
         return [_sabres(rules, dice, SABRES_AT_STOP)]
     lines, filled = _dice_lines(card, dice)
     if asked:
         lines.append(Line(SHIP_WON, asked, SABRE, SHIP_POINTS[card]))
-        if rules.ship_sabres_fill_chest and sabres < 3:
-            filled += sabres
+        if rules.ship_sabres_fill_chest and dice.count(SABRE) < 3:
+            filled += dice.count(SABRE)
     if filled == DICE and not (rules.skull_card_blocks_chest and CARD_SKULLS[card]):
         lines.append(Line(CHEST, DICE, SKULL, CHEST_POINTS))
     if card == PIRATE or (card == PEACE and rules.peace_multiplier > 1):
@@ -149,20 +149,19 @@ def _sabres(rules, dice, why):
 
 def _dice_lines(card, dice):
     """The lines of sets and values, and how many dice score for the chest (K4, K5, K33)."""
-    lines = []
-    coins = dice.count(COIN)
-    diamonds = dice.count(DIAMOND)
+    plain = _plain_sets(card, dice)
+    coins, diamonds = dice.count(COIN), dice.count(DIAMOND)
     filled = coins + diamonds
+    for line in plain:
+        filled += line.number
     coins += card == COIN_CARD
     diamonds += card == DIAMOND_CARD
+    lines = []
     if coins > 2:
         lines.append(Line(SET, coins, COIN, SET_POINTS[coins]))
     if diamonds > 2:
         lines.append(Line(SET, diamonds, DIAMOND, SET_POINTS[diamonds]))
-    for why, face, count in _plain_counts(card, dice):
-        if count > 2:
-            filled += count
-            lines.append(Line(why, count, face, SET_POINTS[count]))
+    lines += plain
     if coins:
         lines.append(Line(VALUE, coins, COIN, VALUE_POINTS * coins))
     if diamonds:
@@ -170,12 +169,22 @@ def _dice_lines(card, dice):
     return lines, filled
 
 
-def _plain_counts(card, dice):
-    """(why, face, count) of the faces that score only in sets."""
-    sabres, monkeys, parrots = dice.count(SABRE), dice.count(MONKEY), dice.count(PARROT)
+_SET_FACES = (SABRE, MONKEY, PARROT)
+
+
+def _plain_sets(card, dice):
+    """The lines of the faces that score only in sets."""
+    faces = _SET_FACES
     if card == ANIMALS:
-        return ((SET, SABRE, sabres), (ANIMAL_SET, ANIMALS_FACE, monkeys + parrots))
-    return ((SET, SABRE, sabres), (SET, MONKEY, monkeys), (SET, PARROT, parrots))
+        faces = (SABRE, ANIMALS_FACE)
+        dice = tuple([ANIMALS_FACE if face in (MONKEY, PARROT) else face for face in dice])
+    lines = []
+    for face in faces:
+        count = dice.count(face)
+        if count > 2:
+            why = ANIMAL_SET if face == ANIMALS_FACE else SET
+            lines.append(Line(why, count, face, SET_POINTS[count]))
+    return lines
 
 
 def _island(rules, ride):
