@@ -62,5 +62,6 @@ def test_the_limits_are_those_of_the_rulings():
     assert rules.LIMITS.peace_multiplier == (1, 3) and rules.LIMITS.peace_penalty == (0, 1000)
     assert rules.LIMITS.shipwreck == (rules.DOUBLE_ALL, rules.VALUE_ONLY)
     assert rules.LIMITS.target[0] <= 5000 and rules.LIMITS.target[1] >= 8000
+    assert (rules.MIN_PLAYERS, rules.MAX_PLAYERS) == (2, 5)
     assert rules.LIMITS.deck == (rules.NEW38, rules.TABLE_DECK)
     assert rules.LIMITS.dice == (rules.BOX_DICE, rules.TABLE_DICE)

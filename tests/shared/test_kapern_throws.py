@@ -70,3 +70,8 @@ def test_k2_k3_dice_that_stay_keep_their_faces():
     state = thrown(rules.PIRATE, "KSGDMPSG", "2 4 7 MPD")
     assert state.ride.dice == (0, 4, 2, 5, 4, 5, 3, 2)
     assert stopped(rules.PIRATE, "KSGDMPSG", "2 4 7 MPD") == (600, 0)
+
+
+def test_the_throws_of_a_ride_are_counted():
+    assert thrown(rules.PIRATE, "KSGDMPSG").ride.throws == 1
+    assert thrown(rules.PIRATE, "KSGDMPSG", "2 4 MP", "2 4 SG").ride.throws == 3
