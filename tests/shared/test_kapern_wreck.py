@@ -119,5 +119,5 @@ def test_k24_k25_the_lines_double_before_the_chest():
     assert [line.face for line in found.lines[:4]] == [2, 3, 2, 3]
     alone = outcome(rules.SHIPWRECK, "GGGGDDDD", by=VALUE_ONLY)
     assert lines(alone) == ((score.WRECK_VALUE, 4, 800), (score.WRECK_VALUE, 4, 800))
-    single = outcome(rules.SHIPWRECK, "KKKMMPSG")
-    assert lines(single) == ((score.WRECK_VALUE, 1, 100), (score.WRECK_DOUBLED, 2, 100))
+    pair = outcome(rules.SHIPWRECK, "KKKMMPGG")
+    assert lines(pair) == ((score.WRECK_VALUE, 2, 200), (score.WRECK_DOUBLED, 2, 200))
