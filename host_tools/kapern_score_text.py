@@ -3,7 +3,8 @@
 import json
 
 from kaperbox.app.screens.kapern import words
-from kaperbox.engine.kapern.score import NINE, RULINGS, Line, Outcome
+from kaperbox.engine.kapern.score import Outcome
+from kaperbox.engine.kapern.score_lines import NINE, RULINGS, Line
 
 _WIDTH = 28
 

@@ -1,6 +1,6 @@
 """Skull Island: who gets there, how it goes on, what the others pay (K8, K11 to K13, K20)."""
 
-from kaperbox.engine.kapern import effects, events, moves, rules, score
+from kaperbox.engine.kapern import effects, events, moves, rules, score_lines
 from kaperbox.engine.kapern.rules import AMIGO
 from kaperbox.engine.kapern.state import DRAW, FIRST, ISLAND, State
 from tests.shared.cases import cases
@@ -117,7 +117,10 @@ def test_k20_with_peace_the_sabres_left_cost_the_roller(agains, scores):
 
 def test_k13_k20_the_island_in_lines():
     found = outcome(rules.PEACE, "KKKKSGGG", events.ENDED_ISLAND)
-    assert lines(found) == ((score.ISLAND_SKULLS, 4, 0), (score.SABRES_ON_ISLAND, 1, -500))
+    assert lines(found) == (
+        (score_lines.ISLAND_SKULLS, 4, 0),
+        (score_lines.SABRES_ON_ISLAND, 1, -500),
+    )
     assert found.others == -400
     plain = outcome(rules.SKULL2, "KKKKSGGG", events.ENDED_ISLAND)
-    assert lines(plain) == ((score.ISLAND_SKULLS, 6, 0),) and plain.others == -600
+    assert lines(plain) == ((score_lines.ISLAND_SKULLS, 6, 0),) and plain.others == -600

@@ -1,6 +1,6 @@
 """Nine of a kind (K17), and Peace at its stop and at a bust (K18, K19)."""
 
-from kaperbox.engine.kapern import effects, events, game, moves, rules, score
+from kaperbox.engine.kapern import effects, events, game, moves, rules, score_lines
 from kaperbox.engine.kapern.rules import AMIGO, GIGAMIC
 from kaperbox.engine.kapern.state import DECIDE, DRAW, OVER
 from tests.shared.cases import cases
@@ -38,7 +38,7 @@ def test_k17_it_is_told_as_an_ending_of_its_own():
     told = game.step(state, again("7 8 GG"))[1]
     assert [effect.kind for effect in told] == [effects.THROWN, effects.RIDE_ENDED, effects.WON]
     assert told[1].value == events.ENDED_NINE and told[2].value == mask(1)
-    assert lines(told[1].outcome) == ((score.NINE, 9, 0),)
+    assert lines(told[1].outcome) == ((score_lines.NINE, 9, 0),)
     assert told[1].outcome.lines[0].face == rules.COIN
 
 
@@ -94,10 +94,10 @@ def test_k18_multiplier_and_penalty_are_of_the_profile(by, clean, two_sabres):
 
 
 def test_k18_the_lines_name_what_was_done():
-    assert lines(outcome(rules.PEACE, "GGGKKMMP"))[-1] == (score.PEACE_DOUBLED, 2, 400)
-    assert lines(outcome(rules.PEACE, "GGGKSSSP")) == ((score.SABRES_AT_STOP, 3, -1500),)
+    assert lines(outcome(rules.PEACE, "GGGKKMMP"))[-1] == (score_lines.PEACE_DOUBLED, 2, 400)
+    assert lines(outcome(rules.PEACE, "GGGKSSSP")) == ((score_lines.SABRES_AT_STOP, 3, -1500),)
     plain = outcome(rules.PEACE, "GGGKKMMP", by=GIGAMIC)
-    assert lines(plain) == ((score.SET, 3, 100), (score.VALUE, 3, 300))
+    assert lines(plain) == ((score_lines.SET, 3, 100), (score_lines.VALUE, 3, 300))
 
 
 @cases(
@@ -114,5 +114,7 @@ def test_k19_a_bust_with_peace_costs_500_for_each_sabre_lying_there(text, paid):
 
 def test_k19_the_bust_in_lines():
     found = outcome(rules.PEACE, "KKKSGGGG", events.ENDED_BUST)
-    assert lines(found) == ((score.BUST, 3, 0), (score.SABRES_AT_BUST, 1, -500))
-    assert lines(outcome(rules.PEACE, "KKKGGGGG", events.ENDED_BUST)) == ((score.BUST, 3, 0),)
+    assert lines(found) == ((score_lines.BUST, 3, 0), (score_lines.SABRES_AT_BUST, 1, -500))
+    assert lines(outcome(rules.PEACE, "KKKGGGGG", events.ENDED_BUST)) == (
+        (score_lines.BUST, 3, 0),
+    )

@@ -1,6 +1,6 @@
 """What a ride is worth at its voluntary end: sets, values, chest, doubling (K4 to K8, K33)."""
 
-from kaperbox.engine.kapern import rules, score
+from kaperbox.engine.kapern import rules, score_lines
 from kaperbox.engine.kapern.rules import AMIGO
 from tests.shared.cases import cases
 from tests.shared.table import house, lines, outcome, points
@@ -39,10 +39,10 @@ def test_k4_every_coin_and_diamond_pays_100_as_well(dice, expected):
 def test_k4_the_lines_say_each_set_and_each_value():
     found = outcome(rules.NO_CARD, "KGGGDSSS")
     assert lines(found) == (
-        (score.SET, 3, 100),
-        (score.SET, 3, 100),
-        (score.VALUE, 3, 300),
-        (score.VALUE, 1, 100),
+        (score_lines.SET, 3, 100),
+        (score_lines.SET, 3, 100),
+        (score_lines.VALUE, 3, 300),
+        (score_lines.VALUE, 1, 100),
     )
     assert [line.face for line in found.lines] == [
         rules.COIN,
@@ -71,7 +71,7 @@ def test_k5_the_chest_pays_500_when_all_eight_dice_score(card, dice, expected):
 
 
 def test_k5_the_chest_is_a_line_of_its_own():
-    assert (score.CHEST, 8, 500) in lines(outcome(rules.NO_CARD, "SSSMMMGD"))
+    assert (score_lines.CHEST, 8, 500) in lines(outcome(rules.NO_CARD, "SSSMMMGD"))
 
 
 @cases("card", rules.SKULL1, rules.SKULL2)
@@ -95,7 +95,7 @@ def test_k8_the_pirate_doubles_everything_the_chest_too(dice, expected):
 
 def test_k8_doubling_is_the_last_line():
     found = outcome(rules.PIRATE, "SSSMMMGD")
-    assert lines(found)[-1] == (score.DOUBLED, 2, 900)
+    assert lines(found)[-1] == (score_lines.DOUBLED, 2, 900)
 
 
 @cases(
@@ -121,5 +121,5 @@ def test_k33_animals_coin_and_diamond_change_the_sets(card, dice, expected):
 
 def test_k33_the_animals_are_one_line():
     found = outcome(rules.ANIMALS, "KMMMPPSS")
-    assert lines(found) == ((score.ANIMAL_SET, 5, 500),)
+    assert lines(found) == ((score_lines.ANIMAL_SET, 5, 500),)
     assert found.lines[0].face == rules.ANIMALS_FACE

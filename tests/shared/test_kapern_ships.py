@@ -1,6 +1,6 @@
 """Pirate ships: won or lost at the stop, lost at a bust (K6, K9, K10)."""
 
-from kaperbox.engine.kapern import rules, score
+from kaperbox.engine.kapern import rules, score_lines
 from kaperbox.engine.kapern.rules import AMIGO
 from kaperbox.engine.kapern.state import DRAW
 from tests.shared.cases import cases
@@ -38,8 +38,8 @@ def test_k9_a_ship_adds_its_points_or_takes_them(card, dice, expected):
 
 
 def test_k9_a_lost_ship_is_one_line_and_a_won_one_an_extra_line():
-    assert lines(outcome(rules.SHIP3, "SSGGGGGG")) == ((score.SHIP_LOST, 3, -500),)
-    assert lines(outcome(rules.SHIP2, "SSKKMMPG"))[-1] == (score.SHIP_WON, 2, 300)
+    assert lines(outcome(rules.SHIP3, "SSGGGGGG")) == ((score_lines.SHIP_LOST, 3, -500),)
+    assert lines(outcome(rules.SHIP2, "SSKKMMPG"))[-1] == (score_lines.SHIP_WON, 2, 300)
 
 
 @cases(

@@ -1,6 +1,6 @@
 """Treasure Island: dice on the card are safe from the third skull (K16)."""
 
-from kaperbox.engine.kapern import effects, events, game, moves, rules, score
+from kaperbox.engine.kapern import effects, events, game, moves, rules, score_lines
 from kaperbox.engine.kapern.state import DECIDE, DRAW, ISLAND
 from tests.shared.cases import cases
 from tests.shared.table import (
@@ -78,8 +78,12 @@ def test_k16_bust_with_an_empty_card_pays_nothing():
 
 def test_k16_bust_in_lines():
     found = outcome(rules.TREASURE, "GGGGKKKM", events.ENDED_BUST, on_card=mask(1, 2, 3))
-    expected = ((score.BUST, 3, 0), (score.BUST_ON_CARD, 3, 0), (score.SET, 3, 100))
-    assert lines(found) == expected + ((score.VALUE, 3, 300),)
+    expected = (
+        (score_lines.BUST, 3, 0),
+        (score_lines.BUST_ON_CARD, 3, 0),
+        (score_lines.SET, 3, 100),
+    )
+    assert lines(found) == expected + ((score_lines.VALUE, 3, 300),)
 
 
 def test_k16_stopping_counts_all_dice_together():

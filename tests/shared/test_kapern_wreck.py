@@ -1,6 +1,6 @@
 """Zombie attack and Shipwreck, the two rides with rules of their own (K21 to K25)."""
 
-from kaperbox.engine.kapern import effects, events, moves, rules, score
+from kaperbox.engine.kapern import effects, events, moves, rules, score_lines
 from kaperbox.engine.kapern.rules import AMIGO
 from kaperbox.engine.kapern.state import DECIDE, DRAW, ZOMBIES
 from tests.shared.cases import cases
@@ -56,7 +56,7 @@ def test_k21_skulls_neither_end_the_ride_nor_lead_to_the_island():
 
 def test_k21_no_sets_and_no_chest():
     found = outcome(rules.ZOMBIE, "SSSSSSSS")
-    assert lines(found) == ((score.ZOMBIES_BEATEN, 8, 1200),) and found.others == 0
+    assert lines(found) == ((score_lines.ZOMBIES_BEATEN, 8, 1200),) and found.others == 0
 
 
 @cases("players, each", (2, 1200), (3, 600), (4, 400), (5, 300))
@@ -64,7 +64,7 @@ def test_k22_the_others_share_1200(players, each):
     state = thrown(rules.ZOMBIE, "KKKKSSSS", players=players)
     assert state.scores == (0,) + (each,) * (players - 1)
     found = outcome(rules.ZOMBIE, "KKKKSSSS", players=players)
-    assert lines(found) == ((score.ZOMBIES_WON, 4, 0),) and found.others == each
+    assert lines(found) == ((score_lines.ZOMBIES_WON, 4, 0),) and found.others == each
 
 
 def test_k23_two_throws_at_most_the_second_by_choice():
@@ -112,12 +112,12 @@ def test_k24_k25_only_coins_and_diamonds_pay(dice, double_all, value200, value_o
 
 def test_k24_k25_the_lines_double_before_the_chest():
     found = outcome(rules.SHIPWRECK, "GGGGDDDD")
-    wreck = ((score.WRECK_VALUE, 4, 400), (score.WRECK_VALUE, 4, 400))
-    sets = ((score.SET, 4, 200), (score.SET, 4, 200))
-    last = ((score.WRECK_DOUBLED, 2, 1200), (score.WRECK_CHEST, 8, 500))
+    wreck = ((score_lines.WRECK_VALUE, 4, 400), (score_lines.WRECK_VALUE, 4, 400))
+    sets = ((score_lines.SET, 4, 200), (score_lines.SET, 4, 200))
+    last = ((score_lines.WRECK_DOUBLED, 2, 1200), (score_lines.WRECK_CHEST, 8, 500))
     assert lines(found) == sets + wreck + last
     assert [line.face for line in found.lines[:4]] == [2, 3, 2, 3]
     alone = outcome(rules.SHIPWRECK, "GGGGDDDD", by=VALUE_ONLY)
-    assert lines(alone) == ((score.WRECK_VALUE, 4, 800), (score.WRECK_VALUE, 4, 800))
+    assert lines(alone) == ((score_lines.WRECK_VALUE, 4, 800), (score_lines.WRECK_VALUE, 4, 800))
     pair = outcome(rules.SHIPWRECK, "KKKMMPGG")
-    assert lines(pair) == ((score.WRECK_VALUE, 2, 200), (score.WRECK_DOUBLED, 2, 200))
+    assert lines(pair) == ((score_lines.WRECK_VALUE, 2, 200), (score_lines.WRECK_DOUBLED, 2, 200))

@@ -8,7 +8,7 @@ _UNDO = 1
 
 def menu(session, of_game: tuple, undoing: bool = False) -> Choice:
     """`of_game`: the game's own items; `undoing`: the cursor stays on the undo."""
-    items = (
+    items: tuple = (
         ("Go on", "", actions.CLOSED),
         ("Undo", str(session.steps_back()), (actions.UNDO, None)),
     )

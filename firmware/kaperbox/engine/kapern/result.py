@@ -2,8 +2,9 @@
 
 from kaperbox.engine.kapern import effects, events, moves, rules, score
 from kaperbox.engine.kapern.effects import refused
+from kaperbox.engine.kapern.ending import end
 from kaperbox.engine.kapern.events import Event
-from kaperbox.engine.kapern.ride import end, not_first
+from kaperbox.engine.kapern.ride import not_first
 from kaperbox.engine.kapern.state import FIRST, Ride, State
 
 

@@ -1,7 +1,8 @@
 """One ride: the throws, what they lead to, and its end (K2, K3, K10 to K17, K21, K23)."""
 
-from kaperbox.engine.kapern import effects, events, finish, moves, rules, score
+from kaperbox.engine.kapern import effects, events, moves, rules, score
 from kaperbox.engine.kapern.effects import Effect, refused
+from kaperbox.engine.kapern.ending import end
 from kaperbox.engine.kapern.events import Event
 from kaperbox.engine.kapern.state import (
     DECIDE,
@@ -145,25 +146,3 @@ def stop(state: State, event: Event) -> tuple[State, tuple]:
     if state.phase == RESCUE:
         return end(state, state.ride, events.ENDED_BUST, ())
     return refused(state, event.seat, effects.NOTHING_TO_STOP)
-
-
-def end(state: State, ride: Ride, ended: int, told: tuple) -> tuple[State, tuple]:
-    """The ride is over: its points, and whoever is next. Its dice stay to be looked at."""
-    by, seat, scores = state.rules, state.seat, state.scores
-    outcome = score.outcome(by, ride, ended, len(scores))
-    told += (Effect(effects.RIDE_ENDED, seat, ended, outcome),)
-    if ended == events.ENDED_NINE:
-        phase, then, after, more = finish.won(seat, (seat,))
-    else:
-        scores = _paid(by, seat, scores, outcome)
-        phase, then, after, more = finish.after_ride(by, state.finish, seat, scores)
-    return State(by, phase, then, scores, state.pile, ride, after), told + more
-
-
-def _paid(by, seat, scores, outcome):
-    others = outcome.others
-    scores = [points + others for points in scores] if others else list(scores)
-    scores[seat] += outcome.rider - others
-    if by.floor_at_zero:
-        scores = [max(0, points) for points in scores]
-    return tuple(scores)

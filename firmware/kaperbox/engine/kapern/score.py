@@ -7,8 +7,6 @@ from collections import namedtuple
 
 from kaperbox.engine.kapern.events import ENDED_BUST, ENDED_ISLAND, ENDED_NINE, ENDED_STOP
 from kaperbox.engine.kapern.rules import (
-    ANIMALS,
-    ANIMALS_FACE,
     CARD_SKULLS,
     COIN,
     COIN_CARD,
@@ -16,8 +14,6 @@ from kaperbox.engine.kapern.rules import (
     DIAMOND_CARD,
     DICE,
     DOUBLE_ALL,
-    MONKEY,
-    PARROT,
     PEACE,
     PIRATE,
     SABRE,
@@ -29,44 +25,38 @@ from kaperbox.engine.kapern.rules import (
     ZOMBIE,
     Rules,
 )
+from kaperbox.engine.kapern.score_lines import (
+    BUST,
+    BUST_ON_CARD,
+    CHEST,
+    DOUBLED,
+    ISLAND_SKULLS,
+    NINE,
+    PEACE_DOUBLED,
+    SABRES_AT_BUST,
+    SABRES_AT_STOP,
+    SABRES_ON_ISLAND,
+    SET,
+    SET_POINTS,
+    SHIP_LOST,
+    SHIP_WON,
+    VALUE_POINTS,
+    WRECK_CHEST,
+    WRECK_DOUBLED,
+    WRECK_VALUE,
+    ZOMBIES_BEATEN,
+    ZOMBIES_WON,
+    Line,
+    dice_lines,
+    total,
+)
 from kaperbox.engine.kapern.state import Ride
 
 Outcome = namedtuple("Outcome", ("lines", "rider", "others"))
 """`rider`: the change of the rider's total; `others`: the change of each other player's."""
 
-Line = namedtuple("Line", ("why", "number", "face", "points"))
-
 NOTHING = Outcome((), 0, 0)
 
-(
-    SET,
-    ANIMAL_SET,
-    VALUE,
-    CHEST,
-    SHIP_WON,
-    SHIP_LOST,
-    DOUBLED,
-    PEACE_DOUBLED,
-    SABRES_AT_STOP,
-    SABRES_AT_BUST,
-    SABRES_ON_ISLAND,
-    BUST,
-    BUST_ON_CARD,
-    ISLAND_SKULLS,
-    ZOMBIES_BEATEN,
-    ZOMBIES_WON,
-    WRECK_VALUE,
-    WRECK_DOUBLED,
-    WRECK_CHEST,
-    NINE,
-) = range(20)
-
-RULINGS = (4, 33, 4, 5, 9, 9, 8, 18, 18, 19, 20, 3, 16, 13, 21, 22, 24, 24, 25, 17)
-"""The number of the ruling behind each kind of line."""
-
-SET_POINTS = (0, 0, 0, 100, 200, 500, 1000, 2000, 4000, 8000)
-"""By how many are equal (K4; nine only where they do not win, K17)."""
-VALUE_POINTS = 100
 CHEST_POINTS = 500
 ISLAND_POINTS = 100
 ZOMBIE_POINTS = 1200
@@ -87,14 +77,7 @@ def outcome(rules: Rules, ride: Ride, ended: int, players: int) -> Outcome:
 
 
 def _summed(lines):
-    return Outcome(tuple(lines), _sum(lines), 0)
-
-
-def _sum(lines):
-    points = 0
-    for line in lines:
-        points += line.points
-    return points
+    return Outcome(tuple(lines), total(lines), 0)
 
 
 def _stop(rules, ride):
@@ -104,7 +87,7 @@ def _stop(rules, ride):
         return [_ship_lost(card)]
     if card == PEACE and SABRE in dice:
         return [_sabres(rules, dice, SABRES_AT_STOP)]
-    lines, filled = _dice_lines(card, dice)
+    lines, filled = dice_lines(card, dice)
     if asked:
         lines.append(Line(SHIP_WON, asked, SABRE, SHIP_POINTS[card]))
         if rules.ship_sabres_fill_chest and dice.count(SABRE) < 3:
@@ -119,7 +102,7 @@ def _stop(rules, ride):
 def _multiplied(rules, card, lines):
     times = 2 if card == PIRATE else rules.peace_multiplier
     why = DOUBLED if card == PIRATE else PEACE_DOUBLED
-    return Line(why, times, SKULL, (times - 1) * _sum(lines))
+    return Line(why, times, SKULL, (times - 1) * total(lines))
 
 
 def _bust(rules, ride):
@@ -131,7 +114,7 @@ def _bust(rules, ride):
     if ride.on_card:
         kept = tuple(f for i, f in enumerate(ride.dice) if ride.on_card >> i & 1)
         lines.append(Line(BUST_ON_CARD, len(kept), SKULL, 0))
-        lines.extend(_dice_lines(ride.card, kept)[0])
+        lines.extend(dice_lines(ride.card, kept)[0])
     return lines
 
 
@@ -147,53 +130,13 @@ def _sabres(rules, dice, why):
     return Line(why, sabres, SABRE, -sabres * rules.peace_penalty)
 
 
-def _dice_lines(card, dice):
-    """The lines of sets and values, and how many dice score for the chest (K4, K5, K33)."""
-    plain = _plain_sets(card, dice)
-    coins, diamonds = dice.count(COIN), dice.count(DIAMOND)
-    filled = coins + diamonds
-    for line in plain:
-        filled += line.number
-    coins += card == COIN_CARD
-    diamonds += card == DIAMOND_CARD
-    lines = []
-    if coins > 2:
-        lines.append(Line(SET, coins, COIN, SET_POINTS[coins]))
-    if diamonds > 2:
-        lines.append(Line(SET, diamonds, DIAMOND, SET_POINTS[diamonds]))
-    lines += plain
-    if coins:
-        lines.append(Line(VALUE, coins, COIN, VALUE_POINTS * coins))
-    if diamonds:
-        lines.append(Line(VALUE, diamonds, DIAMOND, VALUE_POINTS * diamonds))
-    return lines, filled
-
-
-_SET_FACES = (SABRE, MONKEY, PARROT)
-
-
-def _plain_sets(card, dice):
-    """The lines of the faces that score only in sets."""
-    faces = _SET_FACES
-    if card == ANIMALS:
-        faces = (SABRE, ANIMALS_FACE)
-        dice = tuple([ANIMALS_FACE if face in (MONKEY, PARROT) else face for face in dice])
-    lines = []
-    for face in faces:
-        count = dice.count(face)
-        if count > 2:
-            why = ANIMAL_SET if face == ANIMALS_FACE else SET
-            lines.append(Line(why, count, face, SET_POINTS[count]))
-    return lines
-
-
 def _island(rules, ride):
     skulls = CARD_SKULLS[ride.card] + ride.dice.count(SKULL)
     lines = [Line(ISLAND_SKULLS, skulls, SKULL, 0)]
     if ride.card == PEACE and SABRE in ride.dice:
         lines.append(_sabres(rules, ride.dice, SABRES_ON_ISLAND))
     each = ISLAND_POINTS * (2 if ride.card == PIRATE else 1)
-    return Outcome(tuple(lines), _sum(lines), -each * skulls)
+    return Outcome(tuple(lines), total(lines), -each * skulls)
 
 
 def _zombie(dice, players):
@@ -216,7 +159,7 @@ def _shipwreck(rules, dice):
         if count:
             lines.append(Line(WRECK_VALUE, count, face, each * count))
     if rules.shipwreck == DOUBLE_ALL:
-        lines.append(Line(WRECK_DOUBLED, 2, SKULL, _sum(lines)))
+        lines.append(Line(WRECK_DOUBLED, 2, SKULL, total(lines)))
     if coins + diamonds == DICE and rules.shipwreck != VALUE_ONLY:
         lines.append(Line(WRECK_CHEST, DICE, SKULL, CHEST_POINTS))
     return lines

@@ -5,7 +5,7 @@ from kaperbox.app.actions import CLOSED
 from kaperbox.app.gestures import OK, ROLL
 from kaperbox.app.screens.kapern import lights, tunes, words
 from kaperbox.app.screens.kapern.dice_row import draw_dice, marks_of
-from kaperbox.engine.kapern import effects, events, moves, score
+from kaperbox.engine.kapern import effects, events, moves, score_lines
 
 ROLLING_MS = 600
 _TUMBLE_MS = 80
@@ -149,5 +149,5 @@ def ride_ended(ride, name: str, effect: effects.Effect) -> tuple:
     if effect.value != events.ENDED_BUST:
         return (RideEnd(ride, name, effect),)
     bust = Bust(ride, name, effect.outcome)
-    plain = len(lines) == 1 and lines[0].why in (score.BUST, score.SHIP_LOST)
+    plain = len(lines) == 1 and lines[0].why in (score_lines.BUST, score_lines.SHIP_LOST)
     return (bust,) if plain else (bust, RideEnd(ride, name, effect))

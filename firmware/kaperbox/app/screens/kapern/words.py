@@ -3,7 +3,7 @@
 Indexed by the engine's numbers. Each sentence fits three screen lines of 16 characters.
 """
 
-from kaperbox.engine.kapern import effects, events, rules, score
+from kaperbox.engine.kapern import effects, events, rules, score_lines
 
 FACES = ("skull", "sabre", "coin", "diamond", "monkey", "parrot", "animal")
 
@@ -139,26 +139,26 @@ def chance(bad: int, out_of: int) -> str:
 
 
 _LINES = {
-    score.SET: "set of %s",
-    score.ANIMAL_SET: "set of %s",
-    score.VALUE: "%s, 100 each",
-    score.CHEST: "full chest",
-    score.SHIP_WON: "ship won",
-    score.SHIP_LOST: "ship lost",
-    score.DOUBLED: "doubled by the Pirate",
-    score.PEACE_DOUBLED: "doubled by Peace",
-    score.SABRES_AT_STOP: "%s at Peace",
-    score.SABRES_AT_BUST: "%s at Peace",
-    score.SABRES_ON_ISLAND: "%s at Peace",
-    score.BUST: "bust: %s",
-    score.BUST_ON_CARD: "safe on the card: %s",
-    score.ISLAND_SKULLS: "Skull Island: %s",
-    score.ZOMBIES_BEATEN: "Zombies beaten",
-    score.ZOMBIES_WON: "Zombies won",
-    score.WRECK_VALUE: "%s",
-    score.WRECK_DOUBLED: "doubled by the Shipwreck",
-    score.WRECK_CHEST: "full chest",
-    score.NINE: "nine of a kind: %s",
+    score_lines.SET: "set of %s",
+    score_lines.ANIMAL_SET: "set of %s",
+    score_lines.VALUE: "%s, 100 each",
+    score_lines.CHEST: "full chest",
+    score_lines.SHIP_WON: "ship won",
+    score_lines.SHIP_LOST: "ship lost",
+    score_lines.DOUBLED: "doubled by the Pirate",
+    score_lines.PEACE_DOUBLED: "doubled by Peace",
+    score_lines.SABRES_AT_STOP: "%s at Peace",
+    score_lines.SABRES_AT_BUST: "%s at Peace",
+    score_lines.SABRES_ON_ISLAND: "%s at Peace",
+    score_lines.BUST: "bust: %s",
+    score_lines.BUST_ON_CARD: "safe on the card: %s",
+    score_lines.ISLAND_SKULLS: "Skull Island: %s",
+    score_lines.ZOMBIES_BEATEN: "Zombies beaten",
+    score_lines.ZOMBIES_WON: "Zombies won",
+    score_lines.WRECK_VALUE: "%s",
+    score_lines.WRECK_DOUBLED: "doubled by the Shipwreck",
+    score_lines.WRECK_CHEST: "full chest",
+    score_lines.NINE: "nine of a kind: %s",
 }
 
 
@@ -167,46 +167,46 @@ def many(count: int, noun: str) -> str:
     return "%d %s%s" % (count, noun, "" if count == 1 else "s")
 
 
-def line(entry: score.Line) -> str:
-    """What a `score.Line` says, without its points."""
+def line(entry: score_lines.Line) -> str:
+    """What a `score_lines.Line` says, without its points."""
     text = _LINES[entry.why]
     if "%s" not in text:
         return text
-    noun = "die" if entry.why == score.BUST_ON_CARD else FACES[entry.face]
+    noun = "die" if entry.why == score_lines.BUST_ON_CARD else FACES[entry.face]
     if noun == "die":
         return text % ("1 die" if entry.number == 1 else "%d dice" % entry.number)
     return text % many(entry.number, noun)
 
 
 _SHORT_LINES = {
-    score.SET: "%s",
-    score.ANIMAL_SET: "%s",
-    score.CHEST: "Full chest",
-    score.SHIP_WON: "Ship won",
-    score.SHIP_LOST: "Ship lost",
-    score.DOUBLED: "Pirate ×2",
-    score.PEACE_DOUBLED: "Peace ×",
-    score.SABRES_AT_STOP: "%s",
-    score.SABRES_AT_BUST: "%s",
-    score.SABRES_ON_ISLAND: "%s",
-    score.BUST: "%s",
-    score.BUST_ON_CARD: "Safe: ",
-    score.ISLAND_SKULLS: "%s",
-    score.ZOMBIES_BEATEN: "%s",
-    score.ZOMBIES_WON: "only %s",
-    score.WRECK_DOUBLED: "Wreck ×2",
-    score.WRECK_CHEST: "Full chest",
-    score.NINE: "%s!",
+    score_lines.SET: "%s",
+    score_lines.ANIMAL_SET: "%s",
+    score_lines.CHEST: "Full chest",
+    score_lines.SHIP_WON: "Ship won",
+    score_lines.SHIP_LOST: "Ship lost",
+    score_lines.DOUBLED: "Pirate ×2",
+    score_lines.PEACE_DOUBLED: "Peace ×",
+    score_lines.SABRES_AT_STOP: "%s",
+    score_lines.SABRES_AT_BUST: "%s",
+    score_lines.SABRES_ON_ISLAND: "%s",
+    score_lines.BUST: "%s",
+    score_lines.BUST_ON_CARD: "Safe: ",
+    score_lines.ISLAND_SKULLS: "%s",
+    score_lines.ZOMBIES_BEATEN: "%s",
+    score_lines.ZOMBIES_WON: "only %s",
+    score_lines.WRECK_DOUBLED: "Wreck ×2",
+    score_lines.WRECK_CHEST: "Full chest",
+    score_lines.NINE: "%s!",
 }
 
 
-def short_line(entry: score.Line) -> str:
+def short_line(entry: score_lines.Line) -> str:
     """The same for the screen: with the points it fits 16 columns."""
-    if entry.why in (score.VALUE, score.WRECK_VALUE):
+    if entry.why in (score_lines.VALUE, score_lines.WRECK_VALUE):
         return "%s×%d" % (FACES[entry.face], entry.points // entry.number)
     text = _SHORT_LINES[entry.why]
     if "%s" in text:
         return text % many(entry.number, FACES[entry.face])
-    if entry.why == score.BUST_ON_CARD:
+    if entry.why == score_lines.BUST_ON_CARD:
         return text + ("1 die" if entry.number == 1 else "%d dice" % entry.number)
-    return text + str(entry.number) if entry.why == score.PEACE_DOUBLED else text
+    return text + str(entry.number) if entry.why == score_lines.PEACE_DOUBLED else text
