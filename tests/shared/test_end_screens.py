@@ -24,6 +24,7 @@ def test_k28_the_last_round_is_announced_after_the_sum():
     assert box.lines()[0].strip() == "Anne +9000"
     box.press("ok")
     assert box.headline() == "Last round!"
+    assert box.lines()[2:4] == ["▒▒▒▒ Anne has", "▒▒▒▒ 9000. The"]
     box.press("ok")
     assert box.lines()[:4] == [
         "   Bart rides",
@@ -59,7 +60,7 @@ def test_k29_sudden_death_is_announced():
     box.throw("KKKKKKMM")
     box.press("ok")
     box.throw("MM")
-    box.press("ok")
+    box.press("ok ok")
     assert box.headline() == "Sudden death!"
 
 

@@ -51,7 +51,7 @@ def test_the_card_is_named_and_explained():
 
 def test_the_dice_are_shown_with_what_stopping_brings():
     assert ride(rules.PIRATE, "KGGGDMPS").lines() == [
-        "     Pirate",
+        "Anne      Pirate",
         "K G G G D M P S",
         "",
         "☠ • • • • • • •",
@@ -89,6 +89,33 @@ def test_k2_one_die_alone_is_refused_with_a_reason():
     assert box.lines()[3:5] == [" Throw at least", "    two dice."]
 
 
+def test_k2_one_marked_die_asks_for_one_more():
+    box = ride(rules.PIRATE, "KKGGDMPS")
+    box.press("left ok")
+    assert box.lines()[4:7] == ["+600", "", "Mark one more"]
+
+
+def test_zombies_that_are_beaten_are_said_to_be():
+    box = ride(rules.ZOMBIE, "SSSSSGGG")
+    assert box.lines()[4:6] == ["5/5   beaten!", "      the rest"]
+
+
+def test_k33_skulls_of_the_card_are_shown_beside_those_of_the_dice():
+    assert ride(rules.SKULL2, "GGGGGGGS").headline() == "Anne Skulls ☠☠"
+    box = ride(rules.SKULL2, "KGGGGGGS")
+    assert box.headline() == "Bust! ☠☠ card"
+    assert box.lines()[4][5:] == "3 skulls!"
+
+
+def test_k23_the_last_throw_of_a_shipwreck_is_shown_before_its_sum():
+    box = ride(rules.SHIPWRECK, "GGGKSSMP")
+    box.press("left ok left ok")
+    box.throw("DP")
+    assert box.lines()[1] == "G G G K S S D P"
+    box.press("ok")
+    assert box.lines()[0].strip() == "Anne +1000"
+
+
 def test_k16_ok_cycles_a_die_through_throw_card_and_kept():
     box = ride(rules.TREASURE, "GGGGMMPP")
     marks = []
@@ -112,7 +139,7 @@ def test_k16_dice_on_the_card_survive_a_bust():
         "3 skulls       0",
         "Safe: 4 dice   0",
         "4 coins      200",
-        "coin×100     400",
+        "4×coin       400",
     ]
 
 
@@ -144,7 +171,7 @@ def test_k14_only_one_skull_is_marked_at_a_time():
     box.press("right ok")
     assert box.lines()[3] == "☠ ↑ ☠ • • • • •"
     box.throw("G")
-    assert box.headline() == "Guardian"
+    assert box.headline() == "Anne Guardian ✗"
 
 
 def test_k11_k12_k13_skull_island_counts_and_pays():
@@ -159,6 +186,8 @@ def test_k11_k12_k13_skull_island_counts_and_pays():
         "ROLL throws 3",
     ]
     box.throw("GMM")
+    assert box.lines()[1] == "K K K K K G M M"
+    box.press("ok")
     assert box.lines()[:3] == ["     Anne 0", "5 skulls       0", "each other -1000"]
 
 
@@ -166,6 +195,8 @@ def test_k21_zombies_count_sabres():
     box = ride(rules.ZOMBIE, "KKKSSGGG")
     assert box.lines()[4:6] == ["2/5   sabres to", "      win 1200"]
     box.throw("SSK")
+    assert box.lines()[:2] == ["Anne     Zombies", "K K K S S S S K"]
+    box.press("ok")
     assert box.lines()[:3] == ["     Anne 0", "only 4 sabres  0", "each other +1200"]
 
 
@@ -175,7 +206,7 @@ def test_a_ride_is_summed_up_line_by_line():
     assert box.lines()[:6] == [
         "   Anne +1200",
         "4 monkeys    200",
-        "coin×100     200",
+        "2×coin       200",
         "Ship won     300",
         "Full chest   500",
         "",
@@ -189,6 +220,8 @@ def test_k9_a_lost_ship_is_a_bust_with_its_penalty():
 
 def test_k17_nine_of_a_kind_ends_the_game():
     box = ride(rules.COIN_CARD, "GGGGGGGG")
+    assert box.lines()[1] == "G G G G G G G G"
+    box.press("ok")
     assert box.headline() == "Nine of a kind!"
     box.press("ok")
     assert box.headline() == "Winner!"

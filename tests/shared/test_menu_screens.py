@@ -55,12 +55,21 @@ def test_the_rides_of_the_game_are_listed_and_explained():
     box.throw("KKKSGDMP")
     box.press("ok")
     box.hold("back")
-    box.press("right right ok")
-    assert box.lines()[1:3] == [" Bart          0", " Anne       +600"]
+    box.press("right right right ok")
+    assert box.lines()[1:3] == [" Bart Pirate   0", " Anne Coin  +600"]
     box.press("right ok")
     assert box.lines()[:3] == ["    Anne +600", "3 coins      100", "3 sabres     100"]
-    box.press("ok back back")
+    box.press("back back back")
     assert box.headline() == "Anne rides"
+
+
+def test_the_points_can_be_looked_at_any_time():
+    box = after_a_ride()
+    box.hold("back")
+    box.press("right right ok")
+    assert box.lines()[:4] == ["     to 8000", "", " Anne        600", "→Bart          0"]
+    box.press("back")
+    assert box.headline() == "Menu"
 
 
 def test_help_says_what_the_buttons_do():
@@ -77,7 +86,7 @@ def test_no_ride_yet_is_said():
     box = Box()
     box.start()
     box.hold("back")
-    box.press("right right ok ok")
+    box.press("right right right ok ok")
     assert box.lines()[3].strip() == "No ride is over"
 
 

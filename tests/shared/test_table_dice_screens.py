@@ -10,7 +10,7 @@ def table(card):
     box = Box()
     box.press("ok ok")
     box.press("right right right ok ok right ok left left left left ok ok")
-    box.press("right " * card + "ok")
+    box.press("ok" + " right" * card + " ok ok")
     return box
 
 
@@ -21,10 +21,25 @@ def last_event(box):
 def test_the_card_is_chosen_from_a_list():
     box = Box()
     box.press("ok ok right right right ok ok left left left ok ok")
+    assert box.lines()[0].strip() == "Anne rides"
+    assert box.lines()[7].strip() == "OK: which card?"
+    box.press("ok")
     assert box.lines()[0].strip() == "Anne's card?"
     assert box.lines()[1] == " Treasure Island"
     box.press("left ok")
     assert last_event(box) == events.card(0, rules.SHIPWRECK)
+    assert box.headline() == "Shipwreck"
+    assert box.lines()[7] == "ROLL the dice"
+
+
+def test_real_dice_with_the_cards_of_the_box_show_the_card_that_was_drawn():
+    box = Box()
+    box.press("ok ok right right right right ok left left left left ok ok")
+    box.draw(rules.SHIP3)
+    assert box.headline() == "Ship, 3 sabres"
+    assert box.lines()[7] == "Ride! Then OK"
+    box.press("ok")
+    assert box.headline() == "How did it end?"
 
 
 def test_an_ordinary_card_asks_how_it_ended():
@@ -69,6 +84,8 @@ def test_a_plain_bust_needs_no_counting():
     box.press("right ok")
     assert last_event(box) == events.result(0, (0,) * 8, events.ENDED_BUST)
     assert box.headline() == "Bust!"
+    assert [line[5:] for line in box.lines()[4:8]] == ["", "Anne", "0", "OK go on"]
+    assert box.lines()[1] == ""
 
 
 def test_back_returns_to_the_question():

@@ -5,7 +5,7 @@ from kaperbox.app.actions import SAY, SUBMIT
 from kaperbox.app.gestures import HOLD, OK, ROLL
 from kaperbox.app.screens.choice import moved
 from kaperbox.app.screens.kapern import lights, words
-from kaperbox.app.screens.kapern.dice_row import draw_dice, marks_of
+from kaperbox.app.screens.kapern.dice_row import draw_dice, headline, marks_of
 from kaperbox.engine.kapern import chances, effects, events, game, moves
 from kaperbox.engine.kapern.rules import DICE, SKULL, TREASURE
 from kaperbox.engine.kapern.state import RESCUE
@@ -17,8 +17,9 @@ class Dice:
     lasts_ms = 0
     tune = ()
 
-    def __init__(self, state):
+    def __init__(self, state, name):
         self._state = state
+        self._name = name
         self.on_card = state.ride.on_card
         self.thrown = 0
         self.cursor = 0
@@ -83,14 +84,15 @@ class Dice:
         self.pattern = lights.of_dice(self._state.ride.dice, self.thrown, self.on_card)
 
     def draw(self, canvas, age_ms):
+        ride = self._state.ride
         rescue = self._state.phase == RESCUE
-        dice = self._state.ride.dice
-        canvas.headline("Third skull!" if rescue else words.CARDS[self._state.ride.card])
-        draw_dice(canvas, dice, marks_of(dice, self.thrown, self.on_card), self.cursor)
         if rescue:
+            canvas.headline("Third skull!")
             canvas.text(4, 0, "Guardian: save")
         else:
+            headline(canvas, self._name, ride)
             canvas.big(4, 0, words.signed(game.at_stake(self._state)))
+        draw_dice(canvas, ride.dice, marks_of(ride.dice, self.thrown, self.on_card), self.cursor)
         if self.thrown:
             self._draw_throw(canvas, 0 if rescue else 9)
         else:
@@ -99,6 +101,10 @@ class Dice:
 
     def _draw_throw(self, canvas, column):
         """The chance to bust, on one row or beside the stake on two, and what ROLL does."""
+        why = moves.why_not_again(self._wanted, self.thrown)
+        if why:
+            canvas.text(6, 0, words.MARKS_WRONG.get(why, ""))
+            return
         risk = words.chance(*chances.bust_chance(self._wanted, self.thrown))
         canvas.paragraph(5 if column == 0 else 4, column, risk)
         canvas.text(6, 0, "ROLL throws %d" % events.bit_count(self.thrown))

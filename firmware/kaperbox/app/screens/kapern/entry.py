@@ -27,6 +27,11 @@ from kaperbox.engine.kapern.rules import (
 from kaperbox.engine.kapern.state import Ride
 
 _ALL = (SKULL, SABRE, COIN, DIAMOND, MONKEY, PARROT)
+_QUESTIONS = {
+    (SABRE,): "How many sabres?",
+    (SKULL,): "How many skulls?",
+    (COIN, DIAMOND): "Coins, diamonds?",
+}
 _LABELS = ("Stopped", "Bust", "Skull Island")
 
 
@@ -36,7 +41,7 @@ def how_it_ended(state):
     if len(endings) == 1:
         return Counts(state, endings[0])
     items = tuple((_LABELS[ended], "", _chosen(state, ended)) for ended in endings)
-    return Choice("How did it end?", items, 0, None)
+    return Choice("How did it end?", items)
 
 
 def _endings(card):
@@ -85,7 +90,7 @@ class Counts:
 
     def on_gesture(self, gesture):
         if gesture == BACK:
-            return CLOSED if len(_endings(self._state.ride.card)) > 1 else None
+            return CLOSED
         if gesture == OK | HOLD:
             return self._done()
         face = self._faces[self.cursor]
@@ -114,11 +119,18 @@ class Counts:
         rest = PARROT if self._ended == events.ENDED_ISLAND else SKULL
         return faces + (rest,) * (DICE - len(faces)), on_card
 
+    def _title(self):
+        if self._is_on_card():
+            return "Dice on the card"
+        if self._faces == _ALL:
+            return _LABELS[self._ended]
+        return _QUESTIONS.get(self._faces, "How many?")
+
     def _is_on_card(self):
         return self._state.ride.card == TREASURE and self._ended == events.ENDED_BUST
 
     def draw(self, canvas, age_ms):
-        canvas.headline("On the card" if self._is_on_card() else _LABELS[self._ended])
+        canvas.headline(self._title())
         for place, face in enumerate(self._faces):
             canvas.picture(2, place * 20, pictures.FACES[face])
             canvas.big(4, place * 20 + 2, str(self.counts[face]))

@@ -8,10 +8,10 @@ from kaperbox.app import pictures
 from kaperbox.app.actions import OPEN, SUBMIT
 from kaperbox.app.screens.choice import Choice
 from kaperbox.app.screens.kapern import words
-from kaperbox.app.screens.kapern.before import Card, Scoreboard
+from kaperbox.app.screens.kapern.before import Card, Points, Scoreboard
 from kaperbox.app.screens.kapern.dice import Dice
 from kaperbox.app.screens.kapern.forced import Forced
-from kaperbox.app.screens.kapern.moments import Moment, Rolling, announced, ride_ended
+from kaperbox.app.screens.kapern.moments import Landed, Moment, Rolling, announced, ride_ended
 from kaperbox.engine.history import UNDO
 from kaperbox.engine.kapern import effects, events, game, rules
 from kaperbox.engine.kapern.state import DRAW, FIRST, ISLAND, OVER, ZOMBIES
@@ -45,14 +45,14 @@ def screen(session, demo: bool):
 
         return Winner(state, session.names)
     if state.phase == DRAW:
-        if state.rules.deck == rules.TABLE_DECK:
-            return _card_list(state, name)
-        return Scoreboard(state, session.names, demo)
+        real = state.rules.deck == rules.TABLE_DECK
+        choose_card = (lambda: _card_list(state, name)) if real else None
+        return Scoreboard(state, session.names, demo, choose_card)
     if state.phase == FIRST:
         return _before_throw(state, name)
     if state.phase in (ISLAND, ZOMBIES):
-        return Forced(state)
-    return Dice(state)
+        return Forced(state, name)
+    return Dice(state, name)
 
 
 def _before_throw(state, name):
@@ -60,29 +60,32 @@ def _before_throw(state, name):
         return Card(state.ride.card, name)
     from kaperbox.app.screens.kapern.entry import how_it_ended
 
-    return how_it_ended(state)
+    return Card(state.ride.card, name, lambda: how_it_ended(state))
 
 
 def _card_list(state, name):
     """Real cards: the table tells the box which one was drawn."""
     cards = range(rules.CARDS)
     items = tuple((words.CARDS[c], "", (SUBMIT, (events.card(state.seat, c),))) for c in cards)
-    return Choice(name + "'s card?", items, 0, None)
+    return Choice(name + "'s card?", items)
 
 
 def moments(session, before, told: tuple) -> list:
     """What there is to see before the next step's screen, the first first."""
-    shown = []
+    shown: list = []
+    ride = session.state.ride
+    thrown = False
     for effect in told:
         if effect.kind == effects.THROWN:
-            shown.append(Rolling(session.state.ride.dice, effect.value))
+            thrown = True
+            shown.append(Rolling(ride.dice, effect.value))
         elif effect.kind == effects.RIDE_ENDED:
-            ride, name = session.state.ride, session.names[effect.seat]
+            name = session.names[effect.seat]
+            if thrown and effect.value != events.ENDED_BUST:
+                shown.append(Landed(ride, name))
             shown.extend(ride_ended(ride, name, effect))
         else:
-            screen_of_effect = announced(effect, session.names)
-            if screen_of_effect:
-                shown.append(screen_of_effect)
+            shown.extend(announced(effect, session.names, session.state.scores))
     return shown
 
 
@@ -121,7 +124,8 @@ _TOLD = {
 def menu_items(session) -> tuple:
     """This game's own lines in the menu."""
     return (
-        ("Points, rides", "", (OPEN, lambda: _history(session))),
+        ("Points", "", (OPEN, lambda: Points(session.state, session.names))),
+        ("Rides", "", (OPEN, lambda: _history(session))),
         ("Card", "", (OPEN, lambda: _card_again(session.state))),
     )
 

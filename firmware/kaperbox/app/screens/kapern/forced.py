@@ -3,7 +3,7 @@
 from kaperbox.app.actions import ROLL as THROW
 from kaperbox.app.gestures import ROLL
 from kaperbox.app.screens.kapern import lights
-from kaperbox.app.screens.kapern.dice_row import draw_dice, marks_of
+from kaperbox.app.screens.kapern.dice_row import draw_dice, headline, marks_of
 from kaperbox.engine.kapern import events, moves, score
 from kaperbox.engine.kapern.rules import PIRATE, SABRE
 from kaperbox.engine.kapern.state import ISLAND
@@ -13,8 +13,9 @@ class Forced:
     lasts_ms = 0
     tune = ()
 
-    def __init__(self, state):
+    def __init__(self, state, name):
         self._state = state
+        self._name = name
         self._thrown = moves.forced(state)
         self.pattern = lights.of_dice(state.ride.dice, self._thrown, 0)
 
@@ -24,7 +25,10 @@ class Forced:
     def draw(self, canvas, age_ms):
         ride = self._state.ride
         island = self._state.phase == ISLAND
-        canvas.headline("Skull Island" if island else "Zombie attack")
+        if island:
+            canvas.headline("Skull Island")
+        else:
+            headline(canvas, self._name, ride)
         draw_dice(canvas, ride.dice, marks_of(ride.dice, self._thrown, 0))
         if island:
             self._draw_island(canvas, ride)
@@ -42,5 +46,6 @@ class Forced:
     def _draw_zombies(self, canvas, ride):
         sabres = ride.dice.count(SABRE)
         canvas.big(4, 0, "%d/%d" % (sabres, score.ZOMBIE_SABRES))
-        canvas.text(4, 6, "sabres to")
-        canvas.text(5, 6, "win 1200")
+        beaten = sabres >= score.ZOMBIE_SABRES
+        canvas.text(4, 6, "beaten!" if beaten else "sabres to")
+        canvas.text(5, 6, "the rest" if beaten else "win 1200")

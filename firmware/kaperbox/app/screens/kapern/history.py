@@ -27,7 +27,7 @@ class History:
 
     def __init__(self, session):
         self._session = session
-        lines = [_item(session.names, effect) for _, effect in rides(session)]
+        lines = [_item(session.names, ride, effect) for ride, effect in rides(session)]
         self.items = tuple(reversed(lines))
         self.cursor = 0
 
@@ -57,5 +57,9 @@ class History:
         canvas.centred(7, "OK sum BACK done")
 
 
-def _item(names, effect):
-    return names[effect.seat], words.signed(effect.outcome.rider)
+def _item(names, ride, effect):
+    """(who and with which card, points): for an island or zombies also what the others got."""
+    points = words.signed(effect.outcome.rider)
+    if effect.outcome.others:
+        points += "," + words.signed(effect.outcome.others)
+    return "%s %s" % (names[effect.seat], words.SHORT_CARDS[ride.card]), points

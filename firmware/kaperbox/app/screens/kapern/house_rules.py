@@ -1,7 +1,7 @@
 """The rules that differ from table to table, each to be changed by itself."""
 
 from kaperbox.app.actions import CLOSED
-from kaperbox.app.gestures import BACK, OK
+from kaperbox.app.gestures import BACK, OK, ROLL
 from kaperbox.app.screens.choice import draw_items, moved
 from kaperbox.app.screens.kapern import words
 from kaperbox.engine.kapern import rules
@@ -32,8 +32,9 @@ class HouseRules:
     def draw(self, canvas, age_ms):
         canvas.headline("House rules")
         items = tuple(words.rule(i, self._setup.rules[i]) for i in words.HOUSE_FIELDS)
-        draw_items(canvas, 1, 6, items, self.cursor)
-        canvas.centred(7, "OK other  ←BACK")
+        draw_items(canvas, 1, 4, items, self.cursor)
+        canvas.paragraph(5, 0, words.rule_help(words.HOUSE_FIELDS[self.cursor]))
+        canvas.centred(7, "OK change")
 
 
 def with_next(old: rules.Rules, index: int) -> rules.Rules:
@@ -58,7 +59,7 @@ class ChangedRules:
         self._cursor = 0
 
     def on_gesture(self, gesture):
-        if gesture == OK:
+        if gesture in (OK, ROLL):
             return CLOSED
         self._cursor = moved(self._cursor, gesture, len(self._items))
         return None

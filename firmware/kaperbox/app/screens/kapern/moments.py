@@ -2,11 +2,13 @@
 
 from kaperbox.app import pictures
 from kaperbox.app.actions import CLOSED
-from kaperbox.app.gestures import OK, ROLL
+from kaperbox.app.gestures import BACK, OK, ROLL
 from kaperbox.app.screens.kapern import lights, tunes, words
-from kaperbox.app.screens.kapern.dice_row import draw_dice, marks_of
+from kaperbox.app.screens.kapern.dice_row import draw_dice, headline, marks_of
 from kaperbox.engine.kapern import effects, events, moves, score_lines
+from kaperbox.engine.kapern.rules import CARD_SKULLS
 
+PRESS_AWAY = (OK, ROLL, BACK)
 ROLLING_MS = 600
 _TUMBLE_MS = 80
 
@@ -34,6 +36,27 @@ class Rolling:
                 canvas.picture(1, place * 16, pictures.FACES[face])
 
 
+class Landed:
+    """The throw with which a ride has ended by itself, so that everybody sees it."""
+
+    lasts_ms = 0
+    tune = ()
+
+    def __init__(self, ride, name):
+        self._ride = ride
+        self._name = name
+        self.pattern = lights.of_dice(ride.dice, 0, ride.on_card)
+
+    def on_gesture(self, gesture):
+        return CLOSED if gesture in PRESS_AWAY else None
+
+    def draw(self, canvas, age_ms):
+        headline(canvas, self._name, self._ride)
+        draw_dice(canvas, self._ride.dice, marks_of(self._ride.dice, 0, self._ride.on_card))
+        canvas.centred(5, "That was it.")
+        canvas.centred(7, "OK go on")
+
+
 class Moment:
     """A picture, a headline and a few words."""
 
@@ -47,7 +70,7 @@ class Moment:
         self.pattern = pattern
 
     def on_gesture(self, gesture):
-        return CLOSED if gesture in (OK, ROLL) else None
+        return CLOSED if gesture in PRESS_AWAY else None
 
     def draw(self, canvas, age_ms):
         canvas.headline(self._headline)
@@ -69,13 +92,15 @@ class Bust:
         self._outcome = outcome
 
     def on_gesture(self, gesture):
-        return CLOSED if gesture in (OK, ROLL) else None
+        return CLOSED if gesture in PRESS_AWAY else None
 
     def draw(self, canvas, age_ms):
-        canvas.headline("Bust!")
-        draw_dice(canvas, self._ride.dice, marks_of(self._ride.dice, 0, self._ride.on_card))
+        skulls = moves.skulls(self._ride)
+        canvas.headline("Bust!" + words.CARD_SKULLS_TOO[CARD_SKULLS[self._ride.card]])
+        if skulls < words.UNTOLD_SKULLS:
+            draw_dice(canvas, self._ride.dice, marks_of(self._ride.dice, 0, self._ride.on_card))
+            canvas.text(4, 5, words.many(skulls, "skull") + "!")
         canvas.picture(4, 0, pictures.SCENE_THUNDER)
-        canvas.text(4, 5, words.many(moves.skulls(self._ride), "skull") + "!")
         canvas.text(5, 5, self._name)
         canvas.text(6, 5, words.signed(self._outcome.rider))
         canvas.text(7, 5, "OK go on")
@@ -93,7 +118,7 @@ class RideEnd:
         self.pattern = lights.of_dice(ride.dice, 0, ride.on_card)
 
     def on_gesture(self, gesture):
-        return CLOSED if gesture in (OK, ROLL) else None
+        return CLOSED if gesture in PRESS_AWAY else None
 
     def draw(self, canvas, age_ms):
         canvas.headline("%s %s" % (self._name, words.signed(self._outcome.rider)))
@@ -120,22 +145,24 @@ _HEADLINES = {
 }
 _TEXTS = {
     effects.ISLAND_REACHED: "%s: the others lose for each skull.",
-    effects.LAST_ROUND: "%s is there. The others ride once more.",
+    effects.LAST_ROUND: "%s has %d. The others ride once more.",
     effects.LAST_RIDE: "%s rides one last time.",
     effects.SUDDEN_DEATH: "Nobody is there: who is first at the target wins.",
 }
 
 
-def announced(effect: effects.Effect, names: tuple[str, ...]):
-    """The screen of an effect of which everybody should hear, or None."""
+def announced(effect: effects.Effect, names: tuple[str, ...], scores: tuple[int, ...]):
+    """The screens of an effect of which everybody should hear: one or none."""
     text = _TEXTS.get(effect.kind)
     if text is None:
-        return None
-    if "%s" in text:
+        return ()
+    if effect.kind == effects.LAST_ROUND:
+        text = text % (names[effect.seat], scores[effect.seat])
+    elif "%s" in text:
         text = text % names[effect.seat]
     kind = effect.kind
     tune, pattern = tunes.TUNES[kind], lights.SHOWS[kind]
-    return Moment(_HEADLINES[kind], _PICTURES[kind], text, tune, pattern)
+    return (Moment(_HEADLINES[kind], _PICTURES[kind], text, tune, pattern),)
 
 
 def ride_ended(ride, name: str, effect: effects.Effect) -> tuple:

@@ -5,6 +5,9 @@ Indexed by the engine's numbers. Each sentence fits three screen lines of 16 cha
 
 from kaperbox.engine.kapern import effects, events, rules, score_lines
 
+UNTOLD_SKULLS = 8
+"""So many skulls in a bust mean that the table did not tell its dice."""
+
 FACES = ("skull", "sabre", "coin", "diamond", "monkey", "parrot", "animal")
 
 CARDS = (
@@ -23,6 +26,24 @@ CARDS = (
     "Zombie attack",
     "Shipwreck",
     "No card",
+)
+
+SHORT_CARDS = (
+    "Treasure",
+    "Pirate",
+    "Guardian",
+    "Animals",
+    "Coin",
+    "Diamond",
+    "Skull ☠",
+    "Skulls ☠☠",
+    "Ship 2",
+    "Ship 3",
+    "Ship 4",
+    "Peace",
+    "Zombies",
+    "Wreck",
+    "",
 )
 
 CARD_RULES = (
@@ -75,6 +96,16 @@ REASONS = {
     effects.NOTHING_TO_UNDO: "There is nothing to undo.",
 }
 
+CARD_SKULLS_TOO = ("", " ☠ on card", " ☠☠ card")
+"""Beside a bust: how many of its skulls are the card's."""
+
+MARKS_WRONG = {
+    effects.TWO_DICE: "Mark one more",
+    effects.KEEP_ONE: "Keep one die",
+    effects.RESCUE_OR_STOP: "Mark one skull",
+}
+"""Shown in place of what ROLL does, where the marked dice cannot be thrown yet."""
+
 ENDINGS = {
     events.ENDED_STOP: "stop",
     events.ENDED_BUST: "bust",
@@ -91,20 +122,20 @@ DECKS = ("new38", "classic35", "real")
 DICE = ("box", "real")
 _SHIPWRECKS = ("double", "200+set", "200")
 _RULES = (
-    "Keep one",
-    "Ship in chest",
-    "Skull bars +500",
-    "Isle, 1 die",
-    "Never below 0",
-    "She rescues",
-    "Nine wins",
-    "Peace times",
-    "Peace fine",
-    "Wreck",
-    "Target",
-    "Last ride",
-    "Cards",
-    "Dice",
+    ("Keep one", "One die must stay at each throw."),
+    ("Ship", "Its sabres help to fill the chest."),
+    ("Skull card", "It bars the full chest."),
+    ("Island", "It goes on with one last die."),
+    ("Floor", "Nobody falls below zero."),
+    ("Guardian", "She may save at the third skull."),
+    ("Nine", "Nine of a kind wins the game."),
+    ("Peace", "No sabre: the ride counts so often."),
+    ("Fine", "For each sabre at Peace."),
+    ("Wreck", "How coins and diamonds count."),
+    ("Target", ""),
+    ("Last ride", "For a starter who is overtaken."),
+    ("Cards", ""),
+    ("Dice", ""),
 )
 
 
@@ -120,7 +151,12 @@ def rule(index: int, value: int) -> tuple[str, str]:
         text = "yes" if value else "no"
     else:
         text = str(value)
-    return _RULES[index], text
+    return _RULES[index][0], text
+
+
+def rule_help(index: int) -> str:
+    """What a house rule means, in two lines of the screen."""
+    return _RULES[index][1]
 
 
 def signed(points: int) -> str:
@@ -203,7 +239,9 @@ _SHORT_LINES = {
 def short_line(entry: score_lines.Line) -> str:
     """The same for the screen: with the points it fits 16 columns."""
     if entry.why in (score_lines.VALUE, score_lines.WRECK_VALUE):
-        return "%s×%d" % (FACES[entry.face], entry.points // entry.number)
+        return "%d×%s" % (entry.number, FACES[entry.face])
+    if entry.why == score_lines.BUST and entry.number >= UNTOLD_SKULLS:
+        return "Bust"
     text = _SHORT_LINES[entry.why]
     if "%s" in text:
         return text % many(entry.number, FACES[entry.face])
