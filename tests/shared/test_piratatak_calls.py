@@ -3,7 +3,6 @@
 from kaperbox.engine.piratatak import calls, effects, events, rules
 from kaperbox.engine.piratatak.rules import USUAL
 from kaperbox.engine.piratatak.state import OVER, ROLL, start
-
 from tests.shared.cases import cases
 from tests.shared.track import (
     call,

@@ -3,7 +3,6 @@
 from kaperbox.engine.piratatak import effects, events, game, moves, rules
 from kaperbox.engine.piratatak.rules import USUAL
 from kaperbox.engine.piratatak.state import NOT_LYING, OVER, PASS, ROLL, SHARE, State, start
-
 from tests.shared.cases import cases
 from tests.shared.track import (
     NAMES,

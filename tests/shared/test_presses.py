@@ -2,19 +2,11 @@
 
 from kaperbox.engine.piratatak import effects, events
 from kaperbox.engine.presses import NOBODY_ELSE, judged
-
 from tests.shared.cases import cases
+from tests.shared.pad_lines import ORDERS, permuted
 from tests.shared.track import lying, on_table, play, refusal, told
 
 LOCK = 250000
-ORDERS = tuple(
-    (a, b, c, d)
-    for a in range(4)
-    for b in range(4)
-    for c in range(4)
-    for d in range(4)
-    if sorted((a, b, c, d)) == [0, 1, 2, 3]
-)
 
 
 def word(*presses, tie_us=5000):
@@ -25,11 +17,7 @@ def word(*presses, tie_us=5000):
         assert moved.lead_us == found.lead_us
         assert moved.first == permuted(found.first, order)
         assert moved.early == permuted(found.early, order)
-    return tuple(found)
-
-
-def permuted(mask, order):
-    return sum(1 << order[pad] for pad in range(4) if mask >> pad & 1)
+    return found.first, found.lead_us, found.early
 
 
 def test_nobody_has_pressed_yet():

@@ -6,10 +6,10 @@ too early. What a pad's contacts do before that is a press is for `app/arbitrati
 
 from collections import namedtuple
 
-Word = namedtuple("Word", ("first", "lead_us", "early"))
+Word = namedtuple("Word", ("first", "first_us", "lead_us", "early"))
 """`first`: mask of the seats that pressed first: 0 nobody yet, one has the word, several cancel
-each other. `lead_us`: how much later the next one was, `NOBODY_ELSE` while there is none. `early`:
-mask of the seats that pressed too early."""
+each other. `first_us`: when. `lead_us`: how much later the next one was, `NOBODY_ELSE` while there
+is none. `early`: mask of the seats that pressed too early."""
 
 NOBODY_ELSE = -1
 
@@ -21,8 +21,8 @@ def judged(presses: tuple, tie_us: int, lock_us: int) -> Word:
     within `lock_us` (P18). Whoever is at most `tie_us` behind the first one ties with it (P12).
     The seats' numbers decide nothing.
     """
-    free_us, early, first = {}, 0, 0
-    first_us = 0
+    free_us: dict = {}
+    early = first = first_us = 0
     for seat, us in presses:
         if us < 0:
             early |= 1 << seat
@@ -34,5 +34,5 @@ def judged(presses: tuple, tie_us: int, lock_us: int) -> Word:
         elif us - first_us <= tie_us:
             first |= 1 << seat
         elif not first >> seat & 1:
-            return Word(first, us - first_us, early)
-    return Word(first, NOBODY_ELSE, early)
+            return Word(first, first_us, us - first_us, early)
+    return Word(first, first_us, NOBODY_ELSE, early)

@@ -99,12 +99,19 @@ def legal(state: State) -> tuple[int, ...]:
     """The kinds of event that are possible now, apart from undo."""
     if state.phase == OVER:
         return ()
-    if state.dice is None:
-        return (ROLLED, PASS, SHARE) + ((JUDGED, TIE) if state.live else ())
-    kinds: tuple[int, ...] = (_OF_TURN[state.phase],)
+    of_turn = (ROLLED, PASS, SHARE) if state.dice is None else (_OF_TURN[state.phase],)
+    return of_turn + _of_anyone(state)
+
+
+def _of_anyone(state):
+    kinds = ()
     if state.live:
-        kinds += (CALL, TIE) if len(state.scores) > 1 else (CALL,)
-    return kinds + ((EDIT,) if max(state.dice.faces) > NOT_LYING else ())
+        kinds += (JUDGED,) if state.dice is None else (CALL,)
+    if state.live and len(state.scores) > 1:
+        kinds += (TIE,)
+    if state.dice is not None and max(state.dice.faces) > NOT_LYING:
+        kinds += (EDIT,)
+    return kinds
 
 
 _OF_TURN = {ROLL: THROW, PASSING: PASS, SHARING: SHARE}
