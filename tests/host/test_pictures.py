@@ -12,7 +12,13 @@ PICTURES = {
     for name, value in vars(pictures).items()
     if name == "TITLE" or name.startswith(("FACE_", "CARD_", "SCENE_", "SET_"))
 }
-SIZES = {"FACE": (16, 16), "CARD": (32, 32), "SCENE": (32, 32), "SET": (32, 32), "TITLE": (128, 24)}
+SIZES = {
+    "FACE": (16, 16),
+    "CARD": (32, 32),
+    "SCENE": (32, 32),
+    "SET": (32, 32),
+    "TITLE": (128, 24),
+}
 
 
 def sheet(folder, *, name="faces", text):

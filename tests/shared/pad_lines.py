@@ -1,7 +1,7 @@
 """Pads as timelines: `"..##.#"` is one pad, one sign a millisecond, `#` is down."""
 
 from kaperbox.app.arbitration import Limits, word
-from kaperbox.app.pads import Moment
+from kaperbox.app.pads import Reading
 
 LIMITS = Limits(4, 5000, 250000)
 LAST = (1 << 30) - 1
@@ -48,7 +48,7 @@ def judged(found, live_us, down=0, limits=LIMITS):
     return given
 
 
-def heard(race, now_us, *new, down=0, elapsed_ms=20):
-    """The verdict of a race after it heard these edges."""
-    race.hear(Moment(tuple(new), now_us & LAST, elapsed_ms, down))
+def heard(race, now_us, *new, down=0, after=0):
+    """The verdict of a race after these edges; `down` and `after`: pads before and after them."""
+    race.hear(Reading(tuple(new), now_us & LAST, 20, down, after))
     return race.verdict(now_us & LAST)

@@ -138,9 +138,22 @@ def test_a_contact_that_never_rests_is_left_out():
 def test_a_race_may_wait_for_hours():
     race, now_us = Race(LIMITS, 8), LAST - 500000
     race.go_live(now_us)
-    heard(race, now_us + 20000, (3, now_us + 10000, False))
+    heard(race, now_us + 20000, (3, now_us + 10000, False), down=8)
     for _ in range(4000):
         now_us = (now_us + 1000000) & LAST
         assert heard(race, now_us, down=0) is None
     found = heard(race, now_us + 80000, (1, (now_us + 3000) & LAST, True))
     assert found.first == 2 and found.early == 0
+
+
+def test_a_race_that_missed_edges_begins_anew():
+    race = Race(LIMITS, 0)
+    race.go_live(0)
+    heard(race, 20000, (1, 15000, True), after=2)
+    assert heard(race, 90000, down=0) is None
+    assert heard(race, 200000, (1, 120000, True)).first == 2
+    race = Race(LIMITS, 0)
+    race.go_live(0)
+    assert heard(race, 90000, down=4, after=4) is None
+    assert heard(race, 200000, (2, 110000, False), down=4) is None
+    assert heard(race, 300000, (2, 190000, True)).first == 4

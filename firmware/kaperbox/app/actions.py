@@ -16,6 +16,7 @@ Screens decide nothing themselves, so that each can be tested without the others
     THROW_FREE,  # how many dice: the top screen gets their faces by `thrown(faces)`
     UNDO,  # None
     SAY,  # a text to show for a moment
-) = range(12)
+    REDRAW,  # None: what the screen shows has changed
+) = range(13)
 
 CLOSED = (CLOSE, None)

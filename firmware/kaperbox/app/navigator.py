@@ -4,7 +4,7 @@ While a game is on, the screen of its present step lies above the home screen, a
 has just happened, the first thing on top, to be looked at and pressed away one by one.
 """
 
-from kaperbox.app import actions, tunes
+from kaperbox.app import actions, lights, tunes
 from kaperbox.app.games import GAMES
 from kaperbox.app.gestures import BACK, HOLD, TIME_UP
 from kaperbox.app.screens.home import Home
@@ -55,6 +55,24 @@ class Navigator:
             _CARRY_OUT[action[0]](self, action[1])
         elif gesture == BACK and self._playing:
             self.say("Hold BACK for the menu and undo.")
+        self._arrive(before)
+
+    def on_pads(self, reading) -> None:
+        """A `pads.Reading`, for a screen that watches the pads."""
+        before = self.top()
+        watch = getattr(before, "on_pads", None)
+        action = watch(reading) if watch else None
+        if action:
+            self.changed = True
+            _CARRY_OUT[action[0]](self, action[1])
+            self._arrive(before)
+
+    def lamps(self) -> int:
+        """The mask of the pad lamps that are lit now."""
+        lit, blinking = getattr(self.top(), "lamps", (0, 0))
+        return lights.lamps(lit, blinking, self.age_ms)
+
+    def _arrive(self, before):
         if self.top() is not before:
             self.age_ms = 0
             self.tune = self.top().tune or self.tune
@@ -79,6 +97,9 @@ class Navigator:
 
     def _open(self, make_screen):
         self.stack.append(make_screen())
+
+    def _redraw(self, nothing):
+        self.changed = True
 
     def _close(self, nothing):
         if len(self.stack) > 1:
@@ -130,7 +151,16 @@ class Navigator:
                 self._refuse(refusal)
                 return
             moments.extend(self.game.flow.moments(self.session, before, effects))
+        self._submit_what_follows()
         self._show(moments)
+
+    def _submit_what_follows(self):
+        """Moves that leave nobody a choice are made by the box."""
+        follows = getattr(self.game.flow, "follows", None)
+        event = follows(self.session.state) if follows else None
+        while event:
+            self.session.submit(event)
+            event = follows(self.session.state)
 
     def _refuse(self, text):
         self.say(text)
@@ -167,4 +197,5 @@ _CARRY_OUT = {
     actions.THROW_FREE: Navigator._throw_free,
     actions.UNDO: Navigator._undo,
     actions.SAY: Navigator._refuse,
+    actions.REDRAW: Navigator._redraw,
 }

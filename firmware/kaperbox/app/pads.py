@@ -8,9 +8,10 @@ STUCK_MS = 10000
 LATE_MS = 1000
 """An edge does not come later than this after it happened."""
 
-Moment = namedtuple("Moment", ("edges", "now_us", "elapsed_ms", "held"))
+Reading = namedtuple("Reading", ("edges", "now_us", "elapsed_ms", "held", "down"))
 """What a screen is told at each tick: the edges since the last one as (pad, microseconds, down),
-the pads' own counter, the time that went by, and the mask of the pads that were down before."""
+the pads' own counter, the time that went by, and the masks of the pads that were down before these
+edges and are down after them."""
 
 
 class Pads:
@@ -20,7 +21,7 @@ class Pads:
         self._port = port
         self._pads = tuple(_Pad() for _ in range(PADS))
 
-    def read(self, elapsed_ms: int) -> Moment:
+    def read(self, elapsed_ms: int) -> Reading:
         """Everything since it was last called."""
         held = self.held()
         for pad in self._pads:
@@ -28,7 +29,7 @@ class Pads:
         edges = self._port.take()
         for number, us, down in edges:
             self._pads[number].note(us, down)
-        return Moment(edges, self._port.now_us(), elapsed_ms, held)
+        return Reading(edges, self._port.now_us(), elapsed_ms, held, self.held())
 
     def held(self) -> int:
         """The pads that are down, as a mask."""

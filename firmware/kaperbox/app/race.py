@@ -23,17 +23,26 @@ class Race:
     def __init__(self, limits, held: int):
         self._limits = limits
         self._held = held
+        self._down = held
         self._edges: list = []
         self._live_us: int | None = None
         self._decided: Word | None = None
 
-    def hear(self, moment) -> None:
-        """Takes the edges of a `pads.Moment`."""
-        for edge in moment.edges:
+    def hear(self, reading) -> None:
+        """Takes the edges of a `pads.Reading`. If some were missed, the race begins anew."""
+        if reading.held != self._down and not self._decided:
+            self._begin_anew(reading)
+        self._down = reading.down
+        for edge in reading.edges:
             if self._count(edge[0]) < MOST_EDGES:
                 self._edges.append(edge)
-        if self._live_us is not None and not self._decided and not moment.edges:
-            self._forget(moment)
+        if self._live_us is not None and not self._decided and not reading.edges:
+            self._forget(reading)
+
+    def _begin_anew(self, reading):
+        self._edges, self._held = [], reading.held
+        if self._live_us is not None:
+            self._live_us = reading.now_us
 
     def go_live(self, now_us: int) -> None:
         """From now on presses count; all before were too early (P18)."""
@@ -74,14 +83,14 @@ class Race:
     def _count(self, pad):
         return sum(1 for edge in self._edges if edge[0] == pad)
 
-    def _forget(self, moment):
+    def _forget(self, reading):
         """After a long wait the race begins anew: stamps are told apart for minutes only."""
-        now_us = moment.now_us
+        now_us = reading.now_us
         if since(now_us, self._live_us) < _LONG_US:
             return
         for edge in self._edges:
             if since(now_us, edge[1]) < _RECENT_US:
                 return
         if not self.word(now_us).first:
-            self._edges, self._held = [], moment.held
+            self._begin_anew(reading)
             self._live_us = now_us - _RECENT_US
