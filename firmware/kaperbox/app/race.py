@@ -5,7 +5,7 @@ press could still come that ties, or that happened first and was told late.
 """
 
 from kaperbox.app.arbitration import PADS, since, word
-from kaperbox.engine.presses import Word
+from kaperbox.engine.presses import NOBODY_ELSE, Word
 
 ARRIVAL_US = 10000
 """How late the port may tell of an edge."""
@@ -15,6 +15,7 @@ MOST_EDGES = 40
 
 _LONG_US = 8000000
 _RECENT_US = 1000000
+_NOBODY = Word(0, 0, NOBODY_ELSE, 0)
 
 
 class Race:
@@ -24,6 +25,7 @@ class Race:
         self._limits = limits
         self._held = held
         self._down = held
+        self._now_us = 0
         self._edges: list = []
         self._live_us: int | None = None
         self._decided: Word | None = None
@@ -32,7 +34,7 @@ class Race:
         """Takes the edges of a `pads.Reading`. If some were missed, the race begins anew."""
         if reading.held != self._down and not self._decided:
             self._begin_anew(reading)
-        self._down = reading.down
+        self._down, self._now_us = reading.down, reading.now_us
         for edge in reading.edges:
             if self._count(edge[0]) < MOST_EDGES:
                 self._edges.append(edge)
@@ -53,6 +55,8 @@ class Race:
 
     def word(self, now_us: int) -> Word:
         """The word as far as it is known. Before it goes live everything is too early."""
+        if not self._edges:
+            return _NOBODY
         live_us = now_us + 1 if self._live_us is None else self._live_us
         left_out = self.chatters()
         edges = [edge for edge in self._edges if not left_out >> edge[0] & 1]
@@ -71,6 +75,10 @@ class Race:
         if found.first and waited_us > self._limits.tie_us + ARRIVAL_US:
             self._decided = found
         return self._decided
+
+    def pressed(self) -> bool:
+        """Whether a press has counted so far, though it may not be decided yet."""
+        return self._live_us is not None and self.word(self._now_us).first != 0
 
     def chatters(self) -> int:
         """Pads whose contacts do not come to rest, as a mask."""

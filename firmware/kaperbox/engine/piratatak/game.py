@@ -4,10 +4,9 @@ Every forbidden move leaves the state as it is and says why in a `REFUSED` effec
 """
 
 from kaperbox.engine.history import kept
-from kaperbox.engine.piratatak import effects, events, pawns, turns
+from kaperbox.engine.piratatak import effects, events, pawns, rules, turns
 from kaperbox.engine.piratatak.effects import refused
 from kaperbox.engine.piratatak.events import Event
-from kaperbox.engine.piratatak.rules import Rules
 from kaperbox.engine.piratatak.state import OVER, State, start
 
 
@@ -25,7 +24,7 @@ def step(state: State, event: Event) -> tuple[State, tuple]:
     return handler(state, event)
 
 
-def replay(game_rules: Rules, players: int, happened: tuple[Event, ...]) -> State:
+def replay(game_rules: rules.Rules, players: int, happened: tuple[Event, ...]) -> State:
     """The state after these events, undone ones left out. Refused events change nothing."""
     state = start(game_rules, players)
     for event in kept(happened):

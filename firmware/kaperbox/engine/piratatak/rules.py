@@ -62,6 +62,8 @@ LIMITS = Rules((5, 40), (0, 50000), (3000, 60000), (0, 2000), (BOX_DICE, TABLE_D
 """The least and the greatest value of each setting."""
 
 USUAL = Rules(15, 5000, 10000, 250, BOX_DICE)
+PROFILES = (("usual", USUAL),)
+"""There is one edition only."""
 
 
 def with_field(rules: Rules, index: int, value: int) -> Rules:
