@@ -1,6 +1,7 @@
 """Raw edges in, the word out: bounce, held and stuck pads, wrapped counters, any order."""
 
-from kaperbox.app.arbitration import Limits, presses, since
+from kaperbox.app.arbitration import Limits, presses
+from kaperbox.app.pads import since
 from kaperbox.app.race import ARRIVAL_US, MOST_EDGES, Race
 from kaperbox.engine.presses import NOBODY_ELSE
 from tests.shared.cases import cases

@@ -6,28 +6,15 @@ the counter behind the stamps may wrap around; the number of a pad decides nothi
 
 from collections import namedtuple
 
+from kaperbox.app.pads import PADS, since
 from kaperbox.engine.presses import Word, judged
-
-_LAST_US = (1 << 30) - 1
-"""After this stamp comes 0 again: every 18 minutes."""
-_HALF_US = 1 << 29
 
 BOUNCE_US = 10000
 """Contacts that opened a shorter time ago are still bouncing: no hand lets go and presses again in
 ten milliseconds."""
 
-PADS = 4
-
-Edge = namedtuple("Edge", ("pad", "us", "down"))
-
 Limits = namedtuple("Limits", ("seats", "tie_us", "lock_us"))
 """How many pads play, and how close together or how long too early counts (P12, P18)."""
-
-
-def since(us: int, reference_us: int) -> int:
-    """How long `us` is after the other stamp; negative for before. Right within nine minutes."""
-    later = (us - reference_us) & _LAST_US
-    return later if later < _HALF_US else later - _HALF_US - _HALF_US
 
 
 def presses(edges: tuple, live_us: int, held: int) -> tuple:

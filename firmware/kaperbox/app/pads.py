@@ -2,7 +2,11 @@
 
 from collections import namedtuple
 
-from kaperbox.app.arbitration import PADS, since
+PADS = 4
+
+_LAST_US = (1 << 30) - 1
+"""After this stamp comes 0 again: every 18 minutes."""
+_HALF_US = 1 << 29
 
 STUCK_MS = 10000
 LATE_MS = 1000
@@ -12,6 +16,12 @@ Reading = namedtuple("Reading", ("edges", "now_us", "elapsed_ms", "held", "down"
 """What a screen is told at each tick: the edges since the last one as (pad, microseconds, down),
 the pads' own counter, the time that went by, and the masks of the pads that were down before these
 edges and are down after them."""
+
+
+def since(us: int, reference_us: int) -> int:
+    """How long `us` is after the other stamp; negative for before. Right within nine minutes."""
+    later = (us - reference_us) & _LAST_US
+    return later if later < _HALF_US else later - _HALF_US - _HALF_US
 
 
 class Pads:

@@ -4,7 +4,8 @@ Collects edges and asks `arbitration` at every tick. It waits with its answer fo
 press could still come that ties, or that happened first and was told late.
 """
 
-from kaperbox.app.arbitration import PADS, since, word
+from kaperbox.app.arbitration import word
+from kaperbox.app.pads import PADS, since
 from kaperbox.engine.presses import NOBODY_ELSE, Word
 
 ARRIVAL_US = 10000

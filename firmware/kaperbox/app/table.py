@@ -1,12 +1,11 @@
 """The box as a whole: one tick reads the buttons, lets time pass, and shows what has changed."""
 
 from kaperbox.app import lights
-from kaperbox.app.arbitration import PADS
 from kaperbox.app.canvas import Canvas, wrapped
 from kaperbox.app.dealer import Dealer
 from kaperbox.app.gestures import BUTTONS, Gestures
 from kaperbox.app.navigator import Navigator
-from kaperbox.app.pads import Pads
+from kaperbox.app.pads import PADS, Pads
 
 FRAME_MS = 80
 """How often a moving picture is drawn anew."""

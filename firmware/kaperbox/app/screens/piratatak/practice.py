@@ -5,8 +5,9 @@ No game and nothing to lose: it is not saved, and nobody is beaten but the clock
 
 from kaperbox.app import pictures
 from kaperbox.app.actions import CLOSED, OPEN, REDRAW, THROW_FREE
-from kaperbox.app.arbitration import PADS, Limits
+from kaperbox.app.arbitration import Limits
 from kaperbox.app.gestures import BACK, OK, ROLL
+from kaperbox.app.pads import PADS
 from kaperbox.app.screens.piratatak import lights, tunes, words
 from kaperbox.app.screens.piratatak.caller import Caller, CallTime
 from kaperbox.app.screens.piratatak.drill import Drill
