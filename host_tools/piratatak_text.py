@@ -1,0 +1,64 @@
+"""Piratatak's part of a record, under the names that `record.GAMES` asks of every game."""
+
+from host_tools.failure import one_of, quoted
+from host_tools.piratatak_events_text import VERBS, read_event, write_event
+from kaperbox.engine.piratatak.rules import (
+    LIMITS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    USUAL,
+    Rules,
+    changed,
+    with_field,
+)
+
+__all__ = ["KEYS", "NO_SETUP", "PLAYERS", "VERBS", "read_event", "read_key", "write_event"]
+
+KEYS = ("track", "dice")
+PLAYERS = (MIN_PLAYERS, MAX_PLAYERS)
+NO_SETUP = USUAL
+
+DICE_NAMES = ("box", "table")
+FIELDS = ("tie_us", "call_ms", "false_start_ms")
+"""Settings that may follow the length of the track where they are not the usual ones."""
+
+_ALL_FIELDS: tuple[str, ...] = Rules._fields
+
+
+def read_key(setup: Rules, key: str, value: str) -> Rules:
+    """`setup` with one header line applied. ValueError for a wrong value."""
+    if key == "dice":
+        if value not in DICE_NAMES:
+            raise ValueError(f"dice cannot be {quoted(value)}: {one_of(DICE_NAMES)}")
+        return with_field(setup, _ALL_FIELDS.index("dice"), DICE_NAMES.index(value))
+    track, *settings = value.split()
+    setup = _with_number(setup, "track", track)
+    seen = set()
+    for setting in settings:
+        field, equals, number = setting.partition("=")
+        if not equals or field not in FIELDS:
+            raise ValueError(f"unknown setting {quoted(setting)}: {one_of(FIELDS)}")
+        if field in seen:
+            raise ValueError(f"{quoted(field)} is set twice")
+        seen.add(field)
+        setup = _with_number(setup, field, number)
+    return setup
+
+
+def _with_number(setup: Rules, field: str, text: str) -> Rules:
+    index = _ALL_FIELDS.index(field)
+    try:
+        if not (text.isascii() and text.isdigit() and len(text) < 7):
+            raise ValueError("%d to %d" % LIMITS[index])
+        return with_field(setup, index, int(text))
+    except ValueError as error:
+        raise ValueError(f"{field} cannot be {quoted(text)}: {error}") from None
+
+
+def write_keys(setup: Rules) -> list[str]:
+    """The header lines of this game, in their one order."""
+    words = ["track", str(setup.track)]
+    for index in changed(setup):
+        if _ALL_FIELDS[index] in FIELDS:
+            words.append(f"{_ALL_FIELDS[index]}={setup[index]}")
+    return [" ".join(words), f"dice {DICE_NAMES[setup.dice]}"]
