@@ -3,18 +3,8 @@
 from kaperbox.engine.piratatak import calls, effects, events, game, moves, rules
 from kaperbox.engine.piratatak.state import OVER, PASS, ROLL, SHARE, start
 from tests.shared.cases import cases
+from tests.shared.chance import Chance
 from tests.shared.track import is_whole, settings
-
-
-class Chance:
-    """The same numbers on both interpreters."""
-
-    def __init__(self, seed):
-        self._state = seed
-
-    def below(self, limit):
-        self._state = (self._state * 69069 + 12345) % 2147483648
-        return (self._state >> 8) % limit
 
 
 def sensible(state, chance):
@@ -67,7 +57,9 @@ _MAKERS = {
 
 def senseless(chance):
     """Anything at all."""
-    value = (chance.below(40), chance.below(5000) - 100, chance.below(1 << 30))[chance.below(3)]
+    value = chance.one_of(
+        (chance.below(40), chance.below(5000) - 100, 268435 * chance.below(4000))
+    )
     return events.Event(chance.below(12) - 1, chance.below(7) - 1, chance.below(16) - 2, value)
 
 
