@@ -264,10 +264,37 @@ def test_undo_takes_a_call_back():
     assert box.state().live and box.ports.mask == 3
 
 
+def test_the_menu_has_the_pawns_and_the_calls_so_far():
+    box = with_skulls()
+    box.pad(1)
+    box.wait(60)
+    box.say("boat", "skull")
+    box.go_on()
+    box.wait(3000)
+    box.hold("back")
+    box.press("right right ok")
+    assert box.headline() == "Treasure at 15" and box.lines()[2].startswith("Anne")
+    box.press("ok right ok")
+    assert box.headline() == "Calls" and box.chosen() == ["Anne -2"]
+    box.press("ok")
+    assert readable(box) == "Anne: no boat"
+    box.press("ok back")
+    assert box.headline() == "Menu"
+
+
+def test_there_may_be_no_call_yet():
+    box = started()
+    box.hold("back")
+    box.press("right right right ok")
+    assert box.chosen() == ["none yet"]
+    box.press("ok")
+    assert box.headline() == "Menu"
+
+
 def test_p17_a_die_that_fell_over():
     box = with_skulls()
     box.hold("back")
-    box.press("right right right ok")
+    box.press("right right right right ok")
     assert box.headline() == "Which die fell?"
     box.press("right ok")
     assert box.chosen() == ["red skull"]

@@ -20,6 +20,7 @@ class Fall:
         self._left_ms = TUMBLE_MS if tumbling else 0
         self.tumbling = tumbling
         self._early = 0
+        self._cannot = 0  # pads that are down, or whose contacts do not rest
         self.lying_ms = 0
         self.word: Word | None = None
 
@@ -27,13 +28,17 @@ class Fall:
         """Whether anything that can be seen has changed."""
         if self._race is None:
             self._race = Race(self._limits, reading.held)
-        before = (self.tumbling, self.locked(), self.word)
+        before = self._seen()
         self._race.hear(reading)
+        self._cannot = reading.down | self._race.chatters()
         self._advance(reading)
         if self._live:
             self._early = self._race.word(reading.now_us).early
             self.word = self._race.verdict(reading.now_us)
-        return before != (self.tumbling, self.locked(), self.word)
+        return before != self._seen()
+
+    def _seen(self):
+        return self.tumbling, self.locked(), self.can_press(), self.word
 
     def _advance(self, reading):
         if self._race.is_live():
@@ -52,7 +57,7 @@ class Fall:
         """The seats that may press now, as a mask."""
         if not self._live or self.tumbling or self.word:
             return 0
-        return ((1 << self._limits.seats) - 1) & ~self.locked()
+        return ((1 << self._limits.seats) - 1) & ~(self.locked() | self._cannot)
 
     def undecided(self) -> bool:
         """Whether somebody has pressed and it is not yet certain who was first."""

@@ -110,10 +110,19 @@ _TOLD = {
 
 def menu_items(session) -> tuple:
     """This game's own lines in the menu."""
-    items: tuple = (("Pawns", "", (OPEN, lambda: _pawns(session, session.state.scores))),)
+    items: tuple = (
+        ("Pawns", "", (OPEN, lambda: _pawns(session, session.state.scores))),
+        ("Calls", "", (OPEN, lambda: _calls(session))),
+    )
     if session.state.dice is not None:
         items += (("Die fell over", "", (OPEN, lambda: _edit_die(session.state))),)
     return items
+
+
+def _calls(session):
+    from kaperbox.app.screens.piratatak.history import calls_so_far
+
+    return calls_so_far(session)
 
 
 def _edit_die(state):

@@ -44,7 +44,7 @@ def setting(index: int, value: int) -> tuple[str, str]:
     if index == _TRACK:
         text = str(value)
     elif index == _TIE:
-        text = "%s ms" % tenths(value, 1000) if value else "never"
+        text = "%s ms" % tenths(value, 1000)
     elif index == _CALL:
         text = "%d s" % (value // 1000)
     elif index == _LOCK:
