@@ -1,7 +1,8 @@
 """Piratatak's part of a record, under the names that `record.GAMES` asks of every game."""
 
 from host_tools.failure import one_of, quoted
-from host_tools.piratatak_events_text import VERBS, read_event, write_event
+from host_tools.piratatak_events_read import VERBS, read_event
+from host_tools.piratatak_events_text import write_event
 from kaperbox.engine.piratatak.rules import (
     LIMITS,
     MAX_PLAYERS,

@@ -13,7 +13,7 @@ die boat boat boat
 press roll
 wait 1000
 pad 2                             # nobody can have seen a set yet, but the pads are live
-wait 100
+wait 400
 show Bart is first
 press left left roll              # yellow: wrong
 show Wrong

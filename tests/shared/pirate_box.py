@@ -41,6 +41,7 @@ class PirateBox(Box):
     def say(self, *names):
         """The caller marks these names and says them."""
         at = 0
+        self.wait(300)
         for name in names:
             to = NAMES.index(name)
             self.press("right " * ((to - at) % 12) + "ok")

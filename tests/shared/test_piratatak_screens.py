@@ -127,7 +127,7 @@ def test_a_wrong_call_says_what_is_missing(names, reason):
 def test_with_no_mark_roll_says_the_name_at_the_cursor():
     box = with_skulls()
     box.pad(1)
-    box.wait(60)
+    box.wait(400)
     box.press("roll")
     assert box.headline() == "Right! +1"
 
@@ -135,7 +135,7 @@ def test_with_no_mark_roll_says_the_name_at_the_cursor():
 def test_a_mark_can_be_taken_back():
     box = with_skulls()
     box.pad(1)
-    box.wait(60)
+    box.wait(400)
     box.press("right ok ok left ok roll")
     assert box.headline() == "Right! +1"
 
@@ -202,6 +202,17 @@ def test_roll_cannot_cut_off_the_look_at_a_die():
     box.wait(900)
     box.press("roll")
     assert box.dealer.sides == []
+
+
+def test_roll_in_the_same_moment_does_not_take_a_press_away():
+    box = with_skulls()
+    box.dealer.sides = [4]
+    box.ports.down = 16
+    box.pad(1)
+    box.wait(60)
+    box.ports.down = 0
+    box.wait(200)
+    assert box.headline() == "Anne is first!" and box.dealer.sides == [4]
 
 
 def test_all_twelve_are_offered_to_be_shared_out():
@@ -315,6 +326,7 @@ def test_real_dice():
     box.pad(2)
     box.wait(60)
     assert "Name the sets!" in box.words()
+    box.wait(300)
     box.press("ok right ok right ok")
     assert box.lines()[2:5] == [" Sets          2", " Coconut     yes", " Skull       yes"]
     box.press("right ok")
@@ -336,7 +348,7 @@ def test_real_dice_the_time_and_the_table_say_no():
     box.press("roll")
     box.wait(1000)
     box.pad(2)
-    box.wait(60)
+    box.wait(400)
     box.press("ok ok right right right right ok")
     assert box.headline() == "Wrong! -2" and readable(box) == "Bart: the table says no"
 

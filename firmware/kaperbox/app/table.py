@@ -32,11 +32,12 @@ class Table:
 
     def tick(self, elapsed_ms: int) -> None:
         """Everything that is due after `elapsed_ms` more milliseconds."""
+        self._navigator.on_pads(self._pads.read(elapsed_ms))  # before ROLL could end their race
+        self._play()
         pressed = self._ports.buttons.pressed()
         for gesture in self._gestures.update(pressed, elapsed_ms):
             self._navigator.on_gesture(gesture)
             self._play()
-        self._navigator.on_pads(self._pads.read(elapsed_ms))
         self._navigator.advance(elapsed_ms)
         self._play()
         self._notice_stuck()

@@ -8,6 +8,9 @@ from kaperbox.engine.piratatak import events
 from kaperbox.engine.piratatak.rules import NAMES
 from kaperbox.engine.presses import NOBODY_ELSE
 
+SETTLE_MS = 250
+"""So long the buttons wait: a hand that was about to roll shall not say a name."""
+
 
 def caller(session, seat: int, fall):
     """The screen for whoever has the word, with box dice or with real ones."""
@@ -35,6 +38,9 @@ class CallTime:
         self._fall.hear(reading)
         self.left_ms -= reading.elapsed_ms
         return self.left_ms <= 0
+
+    def is_settled(self) -> bool:
+        return self._call_ms - self.left_ms >= SETTLE_MS
 
     def headline(self) -> str:
         lead_us = self._fall.word.lead_us
@@ -82,6 +88,8 @@ class Caller:
         return self._say(0) if self._time.is_over(reading) else None
 
     def on_gesture(self, gesture):
+        if not self._time.is_settled():
+            return None
         if gesture == ROLL:
             return self._say(self.marked or 1 << self.cursor)
         if gesture == OK:

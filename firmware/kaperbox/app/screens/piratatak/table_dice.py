@@ -27,7 +27,9 @@ class Aloud:
         return None
 
     def on_gesture(self, gesture):
-        return (OPEN, lambda: Judge(self._seat)) if gesture in (OK, ROLL) else None
+        if gesture in (OK, ROLL) and self._time.is_settled():
+            return OPEN, lambda: Judge(self._seat)
+        return None
 
     def draw(self, canvas, age_ms):
         canvas.headline(self._time.headline())
