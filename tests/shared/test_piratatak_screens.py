@@ -204,11 +204,12 @@ def test_roll_cannot_cut_off_the_look_at_a_die():
     assert box.dealer.sides == []
 
 
-def test_roll_in_the_same_moment_does_not_take_a_press_away():
+@cases("after_us", 0, 15000)
+def test_roll_in_the_same_moment_does_not_take_a_press_away(after_us):
     box = with_skulls()
     box.dealer.sides = [4]
     box.ports.down = 16
-    box.pad(1)
+    box.pad(1, after_us)
     box.wait(60)
     box.ports.down = 0
     box.wait(200)
