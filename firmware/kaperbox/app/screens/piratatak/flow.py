@@ -38,6 +38,17 @@ def opening(session) -> list:
     return [Choice("Not as usual:", items)]
 
 
+def scores(state) -> tuple:
+    """How far each pawn is, by seat."""
+    return state.scores
+
+
+def winners(state) -> tuple:
+    """The seat of whoever is at the treasure; () before the end."""
+    home = state.rules.track
+    return tuple([seat for seat, score in enumerate(state.scores) if score == home])
+
+
 def is_over(state) -> bool:
     return state.phase == OVER
 
@@ -112,14 +123,15 @@ def menu_items(session) -> tuple:
     """This game's own lines in the menu."""
     items: tuple = (
         ("Pawns", "", (OPEN, lambda: _pawns(session, session.state.scores))),
-        ("Calls", "", (OPEN, lambda: _calls(session))),
+        ("Calls", "", (OPEN, lambda: rides(session))),
     )
     if session.state.dice is not None:
         items += (("Die fell over", "", (OPEN, lambda: _edit_die(session.state))),)
     return items
 
 
-def _calls(session):
+def rides(session):
+    """The screen of the calls so far: what a ride is in the other game."""
     from kaperbox.app.screens.piratatak.history import calls_so_far
 
     return calls_so_far(session)
