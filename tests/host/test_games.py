@@ -7,7 +7,7 @@ from kaperbox.app.games import GAMES
 
 FLOW = "setup opening is_over screen moments refusal deal told menu_items"
 ENGINE = "start step replay rules events"
-RULES = "Rules LIMITS PROFILES MIN_PLAYERS MAX_PLAYERS"
+RULES = "Rules LIMITS PROFILES nearest MIN_PLAYERS MAX_PLAYERS"
 EVENTS = "pack unpack undo"
 
 

@@ -261,7 +261,7 @@ def test_the_winner():
     assert box.state().phase == OVER
     assert box.headline() == "Treasure!" and readable(box) == "Bart wins!"
     box.press("ok ok")
-    assert box.chosen() == ["Last game"]
+    assert box.chosen()[0].startswith("Last game")
 
 
 def test_undo_takes_a_call_back():
@@ -404,7 +404,7 @@ def test_leaving_and_coming_back():
     box = with_skulls()
     box.hold("back")
     box.press("left ok")
-    assert box.chosen() == ["Resume game"] and box.ports.mask == 0
+    assert box.chosen()[0].startswith("Resume game") and box.ports.mask == 0
     box.press("ok")
     box.wait(40)
     assert box.headline() == "Bart's turn" and box.ports.mask == 3

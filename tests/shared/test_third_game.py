@@ -19,8 +19,25 @@ State = namedtuple("State", ("seat", "players", "winner"))
 Event = namedtuple("Event", ("kind", "seat", "value"))
 
 
+Rules = namedtuple("Rules", ("winning",))
+
+
+class OfRules:
+    """What is the module `rules`: the only house rule is which number wins."""
+
+    MIN_PLAYERS, MAX_PLAYERS = 2, 2
+    LIMITS = Rules((1, 6))
+    PROFILES = (("six", Rules(6)),)
+    Rules = Rules
+
+    def nearest(self, rules):
+        return self.PROFILES[0]
+
+
 class Engine:
     """What is a package in `engine/`; `events` is itself."""
+
+    rules = OfRules()
 
     @property
     def events(self):
@@ -63,11 +80,14 @@ class Throw:
 class Flow:
     """What is a package in `app/screens/`."""
 
-    def setup(self):
-        return Choice("Six!", (("Play!", "", (BEGIN, (None, ("Ann", "Bob")))),))
+    def setup(self, *store):
+        return Choice("Six!", (("Play!", "", (BEGIN, (Rules(6), ("Ann", "Bob")))),))
 
     def opening(self, session):
         return []
+
+    def scores(self, state):
+        return (0,) * state.players
 
     def is_over(self, state):
         return state.winner >= 0

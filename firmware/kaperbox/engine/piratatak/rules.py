@@ -74,6 +74,11 @@ def with_field(rules: Rules, index: int, value: int) -> Rules:
     return Rules(*(rules[:index] + (value,) + rules[index + 1 :]))
 
 
+def nearest(rules: Rules) -> tuple[str, Rules]:
+    """(name, profile) of the profile that is most like `rules`: there is only one."""
+    return PROFILES[0]
+
+
 def changed(rules: Rules) -> tuple[int, ...]:
     """The indices of the settings that are not the usual ones, in order."""
     return tuple(i for i in range(len(rules)) if rules[i] != USUAL[i])
