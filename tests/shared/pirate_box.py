@@ -60,3 +60,21 @@ class PirateBox(Box):
 
     def state(self):
         return self.table._navigator.session.state
+
+
+def started(players=2):
+    box = PirateBox()
+    box.start(players)
+    return box
+
+
+def with_skulls(players=2):
+    """Three skulls lie and the pads are live."""
+    box = started(players)
+    box.roll("skull", "skull", "skull")
+    return box
+
+
+def readable(box):
+    """The words right of a picture."""
+    return " ".join(" ".join(line[5:] for line in box.lines()[1:7]).split())

@@ -1,25 +1,9 @@
-"""A game of Piratatak by presses: every screen, the lamps, the lights."""
+"""A game of Piratatak by presses: falling dice, presses, calls, verdicts, the winner."""
 
 from kaperbox.app.screens.piratatak.words import lead
-from kaperbox.engine.piratatak.rules import TABLE_DICE, USUAL
 from kaperbox.engine.piratatak.state import OVER, SHARE
 from tests.shared.cases import cases
-from tests.shared.pirate_box import PirateBox
-
-EVERY_LAMP = 15
-
-
-def started(players=2):
-    box = PirateBox()
-    box.start(players)
-    return box
-
-
-def with_skulls(players=2):
-    """Three skulls lie and the pads are live."""
-    box = started(players)
-    box.roll("skull", "skull", "skull")
-    return box
+from tests.shared.pirate_box import PirateBox, readable, started, with_skulls
 
 
 def test_home_leads_to_the_game_in_three_presses_of_ok():
@@ -92,11 +76,6 @@ def test_a_right_call_and_its_reason():
     assert box.headline() == "Cleo's turn" and box.state().scores == (0, 0, 1)
 
 
-def readable(box):
-    """The words right of a picture."""
-    return " ".join(" ".join(line[5:] for line in box.lines()[1:7]).split())
-
-
 def test_two_sets_with_five_dice():
     box = started(3)
     box.roll("skull", "sabre", "pistol", "skull", "boat", "sabre")
@@ -148,20 +127,6 @@ def test_p19_the_time_runs_out():
     box.press("ok")
     box.wait(200)
     assert box.headline() == "Wrong! -1" and readable(box) == "Bart: no name in time"
-
-
-def test_the_menu_stops_the_clock_of_the_caller():
-    box = with_skulls()
-    box.pad(2)
-    box.wait(5000)
-    box.hold("back")
-    box.wait(20000)
-    box.press("ok")
-    assert box.headline() == "Bart is first!"
-    box.wait(3000)
-    assert box.headline() == "Bart is first!"
-    box.wait(2000)
-    assert box.headline() == "Wrong! -1"
 
 
 @cases("pads", (1, 2), (2, 3), (1, 2, 3))
@@ -264,125 +229,6 @@ def test_the_winner():
     assert box.chosen()[0].startswith("Last game")
 
 
-def test_undo_takes_a_call_back():
-    box = with_skulls()
-    box.pad(1)
-    box.wait(60)
-    box.say("boat")
-    box.hold("back")
-    box.press("right ok")
-    assert "Taken back: Anne, call" in box.words()
-    box.press("left ok")
-    assert box.state().live and box.ports.mask == 3
-
-
-def test_the_menu_has_the_pawns_and_the_calls_so_far():
-    box = with_skulls()
-    box.pad(1)
-    box.wait(60)
-    box.say("boat", "skull")
-    box.go_on()
-    box.wait(3000)
-    box.hold("back")
-    box.press("right right ok")
-    assert box.headline() == "Treasure at 15" and box.lines()[2].startswith("Anne")
-    box.press("ok right ok")
-    assert box.headline() == "Calls" and box.chosen() == ["Anne -2"]
-    box.press("ok")
-    assert readable(box) == "Anne: no boat"
-    box.press("ok back")
-    assert box.headline() == "Menu"
-
-
-def test_there_may_be_no_call_yet():
-    box = started()
-    box.hold("back")
-    box.press("right right right ok")
-    assert box.chosen() == ["none yet"]
-    box.press("ok")
-    assert box.headline() == "Menu"
-
-
-def test_p17_a_die_that_fell_over():
-    box = with_skulls()
-    box.hold("back")
-    box.press("right right right right ok")
-    assert box.headline() == "Which die fell?"
-    box.press("right ok")
-    assert box.chosen() == ["red skull"]
-    box.press("right ok")
-    assert box.state().dice.faces[1] == 8
-    assert box.ports.mask == 3
-
-
-def test_real_dice():
-    box = PirateBox()
-    box.start_with("right", "ok")
-    assert box.headline() == "Not as usual:" and box.chosen() == ["Dice real dice"]
-    box.press("ok")
-    assert box.state().rules.dice == TABLE_DICE and box.headline() == "Anne's turn"
-    box.press("roll")
-    box.wait(1000)
-    assert box.ports.mask == 3
-    box.pad(2)
-    box.wait(60)
-    assert "Name the sets!" in box.words()
-    box.wait(300)
-    box.press("ok right ok right ok")
-    assert box.lines()[2:5] == [" Sets          2", " Coconut     yes", " Skull       yes"]
-    box.press("right ok")
-    assert box.headline() == "Right! +4" and readable(box) == "Bart: the table says yes"
-    box.go_on()
-    box.wait(3000)
-    assert box.state().scores == (0, 4) and box.headline() == "Bart's turn"
-
-
-def test_real_dice_the_time_and_the_table_say_no():
-    box = PirateBox()
-    box.start_with("right", "ok")
-    box.press("ok roll")
-    box.wait(1000)
-    box.pad(1)
-    box.wait(10100)
-    assert box.headline() == "Wrong! -1"
-    box.go_on()
-    box.press("roll")
-    box.wait(1000)
-    box.pad(2)
-    box.wait(400)
-    box.press("ok ok right right right right ok")
-    assert box.headline() == "Wrong! -2" and readable(box) == "Bart: the table says no"
-
-
-def test_real_dice_only_the_table_knows_who_has_none():
-    box = PirateBox()
-    box.start_with("right", "ok")
-    box.press("ok roll")
-    box.wait(1000)
-    box.press("ok")
-    assert box.headline() == "No die to roll?"
-    box.press("right ok")
-    assert box.headline() == "Anne's turn" and box.ports.mask == 3
-    box.press("ok right right ok")
-    assert box.headline() == "Share out"
-
-
-@cases(
-    "at, value",
-    (1, "Dice   real dice"),
-    (2, "Treasure at   20"),
-    (3, "Call time   15 s"),
-    (4, "Tie gap    10 ms"),
-    (5, "Too soon  500 ms"),
-)
-def test_the_form_goes_through_the_choices(at, value):
-    box = PirateBox()
-    box.press("right ok ok" + " right" * at + " ok")
-    assert [" ".join(line.split()) for line in box.chosen()][0].rstrip(" ↓↑") == " ".join(
-        value.split()
-    )
-
-
 def test_a_stuck_pad_is_named_and_stops_nobody_else():
     box = with_skulls(2)
     box.ports.edges = [(1, box.ports.us - 1, True)]
@@ -398,14 +244,3 @@ def test_a_stuck_pad_is_named_and_stops_nobody_else():
     box.ports.edges = [(1, box.ports.us, False)]
     box.wait(100)
     assert "stuck" not in box.words()
-
-
-def test_leaving_and_coming_back():
-    box = with_skulls()
-    box.hold("back")
-    box.press("left ok")
-    assert box.chosen()[0].startswith("Resume game") and box.ports.mask == 0
-    box.press("ok")
-    box.wait(40)
-    assert box.headline() == "Bart's turn" and box.ports.mask == 3
-    assert box.state().rules == USUAL
