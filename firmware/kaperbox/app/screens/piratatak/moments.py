@@ -2,7 +2,7 @@
 
 from kaperbox.app import pictures
 from kaperbox.app.actions import CLOSED
-from kaperbox.app.gestures import OK, ROLL, TIME_UP
+from kaperbox.app.gestures import BACK, OK, ROLL, TIME_UP
 from kaperbox.app.screens.moment import Moment
 from kaperbox.app.screens.piratatak import lights, tunes, words
 from kaperbox.app.screens.piratatak.track_picture import draw_pawns
@@ -26,7 +26,7 @@ class Pawns:
         self.lasts_ms = BRIEF_MS if before != after else 0
 
     def on_gesture(self, gesture):
-        return CLOSED if gesture in (OK, ROLL, TIME_UP) else None
+        return CLOSED if gesture in (OK, ROLL, BACK, TIME_UP) else None
 
     def draw(self, canvas, age_ms):
         canvas.headline("Treasure at %d" % self._track)
