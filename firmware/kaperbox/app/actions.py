@@ -16,6 +16,11 @@ Screens decide nothing themselves, so that each can be tested without the others
     THROW_FREE,  # how many dice: the top screen gets their faces by `thrown(faces)`
     UNDO,  # None
     SAY,  # a text to show for a moment
-) = range(12)
+    REDO,  # None
+    FINISHED,  # None: the list of the games that are over
+    SETTINGS,  # None: the form of the settings
+    KEEP_SETTINGS,  # None: they may have changed; take this screen away
+    REPLACE,  # as OPEN, and this screen is taken away
+) = range(17)
 
 CLOSED = (CLOSE, None)

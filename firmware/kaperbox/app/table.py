@@ -2,9 +2,11 @@
 
 from kaperbox.app import lights
 from kaperbox.app.canvas import Canvas, wrapped
+from kaperbox.app.comfort import Comfort
 from kaperbox.app.dealer import Dealer
 from kaperbox.app.gestures import BUTTONS, Gestures
 from kaperbox.app.navigator import Navigator
+from kaperbox.app.store import Store
 
 FRAME_MS = 80
 """How often a moving picture is drawn anew."""
@@ -13,7 +15,8 @@ _BUTTON_NAMES = ("LEFT", "RIGHT", "OK", "BACK", "ROLL")
 
 
 class Table:
-    """`ports` has `buttons`, `display`, `lights`, `speaker` and `entropy` (see `ports/README.md`).
+    """`ports` has `buttons`, `display`, `lights`, `speaker`, `entropy` and `storage` (see
+    `ports/README.md`).
 
     A `dealer` of one's own makes the throws repeatable; `demo` says on the screen that they are.
     """
@@ -21,7 +24,9 @@ class Table:
     def __init__(self, ports, dealer=None, demo=False):
         self._ports = ports
         self._gestures = Gestures()
-        self._navigator = Navigator(dealer or Dealer(ports.entropy), demo)
+        store = Store(ports.storage)
+        self._comfort = Comfort(ports, store.settings)
+        self._navigator = Navigator(dealer or Dealer(ports.entropy), demo, store)
         self._canvas = Canvas()
         self._since_drawn_ms = 0
         self._colours = None
@@ -30,9 +35,11 @@ class Table:
     def tick(self, elapsed_ms: int) -> None:
         """Everything that is due after `elapsed_ms` more milliseconds."""
         pressed = self._ports.buttons.pressed()
+        counts = self._comfort.advance(pressed, elapsed_ms)
         for gesture in self._gestures.update(pressed, elapsed_ms):
-            self._navigator.on_gesture(gesture)
-            self._play()
+            if counts:
+                self._navigator.on_gesture(gesture)
+                self._play()
         self._navigator.advance(elapsed_ms)
         self._play()
         self._notice_stuck()

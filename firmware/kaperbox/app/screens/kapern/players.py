@@ -13,17 +13,24 @@ class PlayerCount:
     tune = ()
     pattern = ()
 
-    def __init__(self):
+    def __init__(self, store):
         self.count = rules.MIN_PLAYERS
+        self._store = store
 
     def on_gesture(self, gesture):
         if gesture == BACK:
             return actions.CLOSED
         if gesture == OK:
-            return actions.OPEN, lambda: Setup(list(NAMES[: self.count]))
+            return actions.OPEN, lambda: Setup(self._names(), self._store)
         step = {LEFT: -1, RIGHT: 1}.get(gesture, 0)
         self.count = max(rules.MIN_PLAYERS, min(rules.MAX_PLAYERS, self.count + step))
         return None
+
+    def _names(self):
+        """Those who played last, and made-up names for whoever is new."""
+        known = self._store.roster.names
+        others = [name for name in NAMES if name not in known]
+        return (known + others)[: self.count]
 
     def draw(self, canvas, age_ms):
         canvas.headline("Who plays?")
