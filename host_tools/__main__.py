@@ -10,7 +10,7 @@ import sys
 from types import ModuleType
 from typing import NamedTuple, NoReturn
 
-from host_tools import play, replay, score
+from host_tools import journal, play, replay, score
 from host_tools.failure import CommandError
 
 
@@ -22,6 +22,7 @@ class Command(NamedTuple):
 
 
 COMMANDS = (
+    Command("journal", journal, "a box's file as a record, and back", "kaperbox journal 00012"),
     Command("play", play, "open the box in this terminal", "kaperbox play"),
     Command("replay", replay, "play a record through the rules", "kaperbox replay game.record"),
     Command("score", score, "score one ride, line by line", "kaperbox score pirate MMPPDDGG"),

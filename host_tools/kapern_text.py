@@ -4,10 +4,27 @@ from typing import NamedTuple
 
 from host_tools.failure import quoted
 from host_tools.kapern_events_text import VERBS, read_event, write_event
-from host_tools.kapern_rules_text import DECK_NAMES, DICE_NAMES, position, read_rules, write_rules
+from host_tools.kapern_rules_text import (
+    DECK_NAMES,
+    DICE_NAMES,
+    PROFILE_NAMES,
+    position,
+    read_rules,
+    write_rules,
+)
 from kaperbox.engine.kapern.rules import AMIGO, MAX_PLAYERS, MIN_PLAYERS, Rules, with_field
 
-__all__ = ["KEYS", "NO_SETUP", "PLAYERS", "VERBS", "read_event", "read_key", "write_event"]
+__all__ = [
+    "KEYS",
+    "NO_SETUP",
+    "PLAYERS",
+    "VERBS",
+    "profile_of",
+    "read_event",
+    "read_key",
+    "setup_of",
+    "write_event",
+]
 
 KEYS = ("rules", "deck", "dice")
 PLAYERS = (MIN_PLAYERS, MAX_PLAYERS)
@@ -23,6 +40,16 @@ class Setup(NamedTuple):
 
 
 NO_SETUP = Setup("amigo", AMIGO)
+
+
+def setup_of(profile: int, rules: Rules) -> Setup:
+    """What a journal says: the index of the profile, and every field."""
+    return Setup(PROFILE_NAMES[profile], rules)
+
+
+def profile_of(setup: Setup) -> int:
+    """The index of the profile."""
+    return PROFILE_NAMES.index(setup.profile)
 
 
 def read_key(setup: Setup, key: str, value: str) -> Setup:

@@ -17,7 +17,7 @@ _PHASES = {state.ROLL: "roll", state.PASS: "pass", state.SHARE: "share", state.O
 
 
 def start(record: Record) -> State:
-    return state.start(record.setup, len(record.players))
+    return state.start(record.setup.rules, len(record.players))
 
 
 def step(before: State, event: Event) -> tuple[State, tuple, str]:

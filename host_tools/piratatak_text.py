@@ -1,5 +1,7 @@
 """Piratatak's part of a record, under the names that `record.GAMES` asks of every game."""
 
+from typing import NamedTuple
+
 from host_tools.failure import one_of, quoted
 from host_tools.piratatak_events_read import VERBS, read_event
 from host_tools.piratatak_events_text import write_event
@@ -13,11 +15,21 @@ from kaperbox.engine.piratatak.rules import (
     with_field,
 )
 
-__all__ = ["KEYS", "NO_SETUP", "PLAYERS", "VERBS", "read_event", "read_key", "write_event"]
+__all__ = [
+    "KEYS",
+    "NO_SETUP",
+    "PLAYERS",
+    "VERBS",
+    "profile_of",
+    "read_event",
+    "read_key",
+    "setup_of",
+    "write_event",
+    "write_keys",
+]
 
 KEYS = ("track", "dice")
 PLAYERS = (MIN_PLAYERS, MAX_PLAYERS)
-NO_SETUP = USUAL
 
 DICE_NAMES = ("box", "table")
 FIELDS = ("tie_us", "call_ms", "false_start_ms")
@@ -26,8 +38,31 @@ FIELDS = ("tie_us", "call_ms", "false_start_ms")
 _ALL_FIELDS: tuple[str, ...] = Rules._fields
 
 
-def read_key(setup: Rules, key: str, value: str) -> Rules:
+class Setup(NamedTuple):
+    """All that the header says: there is one edition, so no profile stands beside the rules."""
+
+    rules: Rules
+
+
+NO_SETUP = Setup(USUAL)
+
+
+def setup_of(profile: int, rules: Rules) -> Setup:
+    """What a saved game says: the index of the profile, and every field."""
+    return Setup(rules)
+
+
+def profile_of(setup: Setup) -> int:
+    """The index of the profile."""
+    return 0
+
+
+def read_key(setup: Setup, key: str, value: str) -> Setup:
     """`setup` with one header line applied. ValueError for a wrong value."""
+    return Setup(_with_key(setup.rules, key, value))
+
+
+def _with_key(setup: Rules, key: str, value: str) -> Rules:
     if key == "dice":
         if value not in DICE_NAMES:
             raise ValueError(f"dice cannot be {quoted(value)}: {one_of(DICE_NAMES)}")
@@ -56,10 +91,11 @@ def _with_number(setup: Rules, field: str, text: str) -> Rules:
         raise ValueError(f"{field} cannot be {quoted(text)}: {error}") from None
 
 
-def write_keys(setup: Rules) -> list[str]:
+def write_keys(setup: Setup) -> list[str]:
     """The header lines of this game, in their one order."""
-    words = ["track", str(setup.track)]
-    for index in changed(setup):
+    rules = setup.rules
+    words = ["track", str(rules.track)]
+    for index in changed(rules):
         if _ALL_FIELDS[index] in FIELDS:
-            words.append(f"{_ALL_FIELDS[index]}={setup[index]}")
-    return [" ".join(words), f"dice {DICE_NAMES[setup.dice]}"]
+            words.append(f"{_ALL_FIELDS[index]}={rules[index]}")
+    return [" ".join(words), f"dice {DICE_NAMES[rules.dice]}"]

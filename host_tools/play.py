@@ -16,6 +16,7 @@ from host_tools.terminal_kind import check_terminal, colours
 TOP = pathlib.Path(__file__).parents[1]
 BOX = TOP / "host_tools" / "simulated_box.py"
 LARGEST_SEED = 2**30
+NOTHING = "none"
 
 _STOPPED = 70  # as in simulated_box.py
 _HEAP, _SCRIPT_HEAP = "heapsize=2m", "heapsize=8m"  # a script is read as a whole
@@ -28,6 +29,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=seed, metavar="N", help="the same throws each time: a demonstration"
     )
+    parser.add_argument(
+        "--data",
+        metavar="FOLDER",
+        help=f"where the box keeps its games, or {NOTHING} (without this: {data_folder()}; "
+        "scripts and demonstrations keep nothing)",
+    )
+
+
+def data_folder() -> pathlib.Path:
+    """The folder of the user's own data, by the XDG rules: only an absolute path counts."""
+    named = pathlib.Path(os.environ.get("XDG_DATA_HOME", ""))
+    base = named if named.is_absolute() else pathlib.Path("~/.local/share")
+    return base / "kaperbox"
+
+
+def data_word(folder: str | None, demo: bool) -> str:
+    """The folder as the box is told it, "-" where it shall keep nothing."""
+    if folder == NOTHING or (demo and folder is None):
+        return "-"
+    return str((pathlib.Path(folder) if folder else data_folder()).expanduser().absolute())
 
 
 def seed(text: str) -> int:
@@ -42,7 +63,8 @@ def run(args: argparse.Namespace) -> int:
     if args.script is not None:
         return play_script(args.script, interpreter(args.python, _SCRIPT_HEAP), seed_word)
     check_terminal()
-    return open_box(interpreter(args.python), seed_word)
+    data = data_word(args.data, args.seed is not None)
+    return open_box(interpreter(args.python), data, seed_word)
 
 
 def interpreter(wanted: str, heap: str = _HEAP) -> list[str]:
@@ -65,9 +87,9 @@ def environment() -> dict[str, str]:
     }
 
 
-def open_box(python: list[str], seed_word: str) -> int:
+def open_box(python: list[str], data: str, seed_word: str) -> int:
     """The box in the terminal until the player leaves (0) or a signal ends it (128 + number)."""
-    command = [*python, str(BOX), "terminal", "CONTROL", str(colours()), seed_word]
+    command = [*python, str(BOX), "terminal", "CONTROL", str(colours()), data, seed_word]
     with RawTerminal() as terminal:
         box = BoxProcess(command, environment())
         try:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from host_tools import kapern_replay, piratatak_replay
 from host_tools.failure import CommandError
+from host_tools.journal_games import read_game
 from host_tools.record import GAMES as RECORD_GAMES
 from host_tools.record import Record, read
 from host_tools.record_text import load
@@ -34,13 +35,16 @@ class Played(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, or - for standard input")
+    parser.add_argument(
+        "file", metavar="FILE", help="a record or a box's file, - for standard input"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object for each event")
 
 
 def run(args: argparse.Namespace) -> int:
     """Writes the whole replay. CommandError with status 1 for a move that the rules forbid."""
-    record = read(load(args.file), args.file)
+    data = load(args.file)
+    record = read_game(args.file, data) or read(data, args.file)
     tell = _objects if args.json else _account
     for last in tell(record):
         if last.why:

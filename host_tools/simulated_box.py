@@ -1,7 +1,7 @@
 """Puts the simulated box together and runs it: ports, application, loop.
 
 Runs on MicroPython and on CPython, started by `play.py`, which has made the terminal ready:
-`simulated_box.py terminal CONTROL COLOURS SEED` or `simulated_box.py script NAME SEED`.
+`simulated_box.py terminal CONTROL COLOURS DATA SEED` or `simulated_box.py script NAME SEED`.
 What goes wrong is written to standard error, since standard output is a picture. Imports are
 late, so that a module that cannot be loaded is reported in the same way.
 """
@@ -27,15 +27,17 @@ def make_table(ports, dealer, demo):
     return Table(ports, dealer, demo)
 
 
-def open_box(control: int, colours: int, seed: int | None) -> int:
-    """In the terminal, until the player leaves."""
+def open_box(control: int, colours: int, data: str, seed: int | None) -> int:
+    """In the terminal, until the player leaves. `data` is a folder, "-" to keep nothing."""
     from kaperbox.ports.simulated import faceplate
     from kaperbox.ports.simulated.box import Box, make_ports
     from kaperbox.ports.simulated.paint import Paint
     from kaperbox.ports.simulated.seeded_entropy import SeededEntropy
+    from kaperbox.ports.simulated.storage import Storage
     from kaperbox.ports.simulated.terminal import Terminal
 
-    ports = make_ports(None if seed is None else SeededEntropy(seed))
+    storage = None if data == "-" else Storage(data)
+    ports = make_ports(None if seed is None else SeededEntropy(seed), storage)
     table = make_table(ports, None, seed is not None)
     terminal = Terminal(control, (faceplate.COLUMNS, faceplate.ROWS))
     Box(ports, terminal, Paint(colours), maker()).run(table.tick)
@@ -79,7 +81,7 @@ def main(arguments: list[str]) -> int:
     try:
         if mode == "script":
             return play_script(arguments[1], seed)
-        return open_box(int(arguments[1]), int(arguments[2]), seed)
+        return open_box(int(arguments[1]), int(arguments[2]), arguments[3], seed)
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:  # noqa: BLE001 - whatever it is, the launcher must be able to tell

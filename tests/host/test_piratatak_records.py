@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from host_tools.__main__ import main
 from host_tools.failure import CommandError
+from host_tools.piratatak_text import Setup
 from host_tools.record import Record, read, write
 from kaperbox.engine.piratatak import events
 from kaperbox.engine.piratatak.rules import LIMITS, Rules
@@ -40,7 +41,7 @@ SETTINGS = st.tuples(*(st.integers(*limits) for limits in LIMITS)).map(lambda ro
 RECORDS = st.builds(
     Record,
     st.just("piratatak"),
-    SETTINGS,
+    st.builds(Setup, SETTINGS),
     st.just(("Ann", "Bob", "Cleo")),
     st.lists(EVENTS, max_size=10).map(tuple),
 )
@@ -154,7 +155,7 @@ def test_golden_games_are_replayed_byte_by_byte(path, capsys):
 def test_the_shared_bytes_are_those_of_the_records(row):
     name, by, players, text, scores = row
     record = read((FOLDER / f"{name}.record").read_bytes(), name)
-    assert (tuple(record.setup), len(record.players)) == (by, players)
+    assert (tuple(record.setup.rules), len(record.players)) == (by, players)
     assert b"".join(events.pack(event) for event in record.events).hex() == text
     last = (FOLDER / f"{name}.json").read_text(encoding="utf-8").splitlines()[-1]
     assert tuple(json.loads(last)["scores"]) == scores

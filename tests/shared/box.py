@@ -3,6 +3,7 @@
 from host_tools.read_screen import read_inverse, read_text
 from kaperbox.app import gestures
 from kaperbox.app.table import Table
+from kaperbox.ports.simulated.memory import Memory
 
 TICK_MS = 20
 LETTERS = "KSGDMP"
@@ -18,8 +19,10 @@ BUTTONS = {
 class Ports:
     """All ports in one object: each is the object itself."""
 
-    def __init__(self):
+    def __init__(self, storage=None):
         self.pads = self.buttons = self.display = self.lights = self.speaker = self.entropy = self
+        self.storage = storage or Memory()
+        self.told = {}
         self.down = 0
         self.frame = b""
         self.colours = ()
@@ -55,6 +58,24 @@ class Ports:
     def read(self, count):
         return bytes(count)
 
+    def set_panel(self, panel):
+        self.told["panel"] = panel
+
+    def flip(self, upside_down):
+        self.told["flip"] = upside_down
+
+    def contrast(self, level):
+        self.told["contrast"] = level
+
+    def sleep(self, asleep):
+        self.told["sleep"] = asleep
+
+    def brightness(self, level):
+        self.told["brightness"] = level
+
+    def volume(self, level):
+        self.told["volume"] = level
+
 
 class Dealer:
     """Deals what it was told to."""
@@ -75,8 +96,8 @@ class Dealer:
 class Box:
     """`press("ok ok roll")`, `hold("ok")`, `wait(ms)`, then `lines()` and `state()`."""
 
-    def __init__(self):
-        self.ports = Ports()
+    def __init__(self, storage=None):
+        self.ports = Ports(storage)
         self.dealer = Dealer()
         self.table = Table(self.ports, self.dealer)
         self.wait(TICK_MS)

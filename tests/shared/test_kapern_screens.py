@@ -228,7 +228,7 @@ def test_k17_nine_of_a_kind_ends_the_game():
     box.press("ok")
     assert box.lines()[2:4] == ["→Anne          0", " Bart          0"]
     box.press("ok")
-    assert box.lines()[3] == " Last game"
+    assert box.lines()[6] == " Last game     ↓"
 
 
 def test_every_word_fits_its_place_on_the_screen():

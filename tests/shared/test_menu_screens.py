@@ -94,7 +94,7 @@ def test_a_game_that_is_left_can_be_resumed():
     box = after_a_ride()
     box.hold("back")
     box.press("left ok")
-    assert box.lines()[3] == " Resume game"
+    assert box.lines()[6] == " Resume game   ↓"
     box.press("ok")
     assert box.headline() == "Bart rides"
 

@@ -17,6 +17,11 @@ Screens decide nothing themselves, so that each can be tested without the others
     UNDO,  # None
     SAY,  # a text to show for a moment
     REDRAW,  # None: what the screen shows has changed
-) = range(13)
+    REDO,  # None
+    FINISHED,  # None: the list of the games that are over
+    SETTINGS,  # None: the form of the settings
+    KEEP_SETTINGS,  # None: they may have changed; take this screen away
+    REPLACE,  # as OPEN, and this screen is taken away
+) = range(18)
 
 CLOSED = (CLOSE, None)

@@ -7,8 +7,9 @@ has just happened, the first thing on top, to be looked at and pressed away one 
 from kaperbox.app import actions, lights, tunes
 from kaperbox.app.games import GAMES
 from kaperbox.app.gestures import BACK, HOLD, TIME_UP
-from kaperbox.app.screens.home import Home
-from kaperbox.app.screens.menu import giving_up, menu
+from kaperbox.app.screens.home import Home, Saved
+from kaperbox.app.screens.menu import REDO_LINE, UNDO_LINE, giving_up, menu
+from kaperbox.app.screens.note import Note
 from kaperbox.app.session import Session
 
 SAY_MS = 2500
@@ -18,8 +19,7 @@ MENU_GESTURE = BACK | HOLD
 class Navigator:
     """`said` is a text to show over the screen, `tune` what to play next or None."""
 
-    def __init__(self, dealer, demo):
-        self.stack = [Home(None, False, demo)]
+    def __init__(self, dealer, demo, store):
         self.session = None
         self.game = None
         self.age_ms = 0
@@ -28,8 +28,19 @@ class Navigator:
         self.changed = True
         self._dealer = dealer
         self._demo = demo
+        self._store = store
         self._playing = False
         self._menu_shown = None
+        self._setting_up = 0
+        self._wake()
+
+    def _wake(self):
+        """The game that was on when the power went off, if there is one, waits at home."""
+        found = self._store.resume()
+        if found:
+            self.game, self.session = GAMES[found[0]], found[1]
+        self.stack = [self._new_home()]
+        self._tell()
 
     def top(self):
         return self.stack[-1]
@@ -40,6 +51,9 @@ class Navigator:
         if self.said and self.age_ms >= SAY_MS:
             self.said = ""
             self.changed = True
+        if len(self.stack) == 1:
+            self._store.archive.look_at_next()
+            self._tell()
         lasts_ms = self.top().lasts_ms
         if lasts_ms and self.age_ms >= lasts_ms:
             self.on_gesture(TIME_UP)
@@ -55,6 +69,7 @@ class Navigator:
             _CARRY_OUT[action[0]](self, action[1])
         elif gesture == BACK and self._playing:
             self.say("Hold BACK for the menu and undo.")
+        self._tell()
         self._arrive(before)
 
     def on_pads(self, reading) -> None:
@@ -77,6 +92,13 @@ class Navigator:
             self.age_ms = 0
             self.tune = self.top().tune or self.tune
 
+    def _tell(self):
+        """What the store has to say lies on top of everything, the first on top."""
+        notes = self._store.notes
+        while notes:
+            self.stack.append(Note(notes.pop()))
+            self.changed = True
+
     def say(self, text: str) -> None:
         """Shows a sentence over the screen for a moment."""
         self.said = text
@@ -90,9 +112,9 @@ class Navigator:
             return actions.CLOSED
         return actions.OPEN, self._new_menu
 
-    def _new_menu(self, undoing=False):
+    def _new_menu(self, cursor=0):
         items = self.game.flow.menu_items(self.session)
-        self._menu_shown = menu(self.session, items, undoing)
+        self._menu_shown = menu(self.session, items, cursor)
         return self._menu_shown
 
     def _open(self, make_screen):
@@ -100,6 +122,9 @@ class Navigator:
 
     def _redraw(self, nothing):
         self.changed = True
+
+    def _replace(self, make_screen):
+        self.stack[-1] = make_screen()
 
     def _close(self, nothing):
         if len(self.stack) > 1:
@@ -110,7 +135,12 @@ class Navigator:
         self.stack = [self._new_home()]
 
     def _new_home(self):
-        return Home(self.session, self._is_over(), self._demo)
+        if not self.session:
+            return Home(None, self._demo)
+        scores = self.game.flow.scores(self.session.state)
+        standing = tuple(zip(self.session.names, scores))
+        headline = "Game %d" % self._store.number()
+        return Home(Saved(headline, standing, self._is_over()), self._demo)
 
     def _is_over(self):
         return self.session is not None and self.game.flow.is_over(self.session.state)
@@ -122,14 +152,17 @@ class Navigator:
             self._set_up(index)
 
     def _set_up(self, index):
-        self.session = None
         self._playing = False
-        self.game = GAMES[index]
-        self.stack = [self._new_home(), self.game.flow.setup()]
+        self._setting_up = index
+        self.stack = [self._new_home(), GAMES[index].flow.setup(self._store)]
 
     def _begin(self, rules_and_names):
         rules, names = rules_and_names
+        old = self.session
+        self.game = GAMES[self._setting_up]
         self.session = Session(self.game.engine, rules, names)
+        self._store.begin(self._setting_up, self.session, old)
+        self._store.seat(names)
         self._show(self.game.flow.opening(self.session))
 
     def _resume(self, nothing):
@@ -148,10 +181,12 @@ class Navigator:
             effects = self.session.submit(event)
             refusal = self.game.flow.refusal(effects)
             if refusal:
+                self._store.keep(self.session)
                 self._refuse(refusal)
                 return
             moments.extend(self.game.flow.moments(self.session, before, effects))
         self._submit_what_follows()
+        self._store.keep(self.session)
         self._show(moments)
 
     def _submit_what_follows(self):
@@ -180,8 +215,35 @@ class Navigator:
         if event is None:
             self._refuse("This is the start of the game.")
             return
-        self._show([self._new_menu(True)])
-        self.say("Taken back: " + self.game.flow.told(event, self.session.names))
+        self._step("Taken back: ", event, UNDO_LINE)
+
+    def _redo(self, nothing):
+        event = self.session.redo()
+        if event:
+            self._step("Done again: ", event, REDO_LINE)
+
+    def _step(self, what, event, line):
+        """The menu stays, so that the next step is one press."""
+        self._store.keep(self.session)
+        self._show([self._new_menu(line)])
+        self.say(what + self.game.flow.told(event, self.session.names))
+
+    def _finished(self, nothing):
+        from kaperbox.app.screens.finished import Finished
+
+        last = None
+        if self._is_over():
+            last = (self._store.number(), GAMES.index(self.game), self.session)
+        self.stack.append(Finished(self._store, last))
+
+    def _settings(self, nothing):
+        from kaperbox.app.screens.settings import SettingsForm
+
+        self.stack.append(SettingsForm(self._store.settings))
+
+    def _keep_settings(self, nothing):
+        self._store.keep_settings()
+        self._close(nothing)
 
 
 _CARRY_OUT = {
@@ -198,4 +260,9 @@ _CARRY_OUT = {
     actions.UNDO: Navigator._undo,
     actions.SAY: Navigator._refuse,
     actions.REDRAW: Navigator._redraw,
+    actions.REPLACE: Navigator._replace,
+    actions.REDO: Navigator._redo,
+    actions.FINISHED: Navigator._finished,
+    actions.SETTINGS: Navigator._settings,
+    actions.KEEP_SETTINGS: Navigator._keep_settings,
 }

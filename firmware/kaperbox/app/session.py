@@ -4,7 +4,7 @@ The events are kept as the bytes that the game packs them into, a twelfth of wha
 a long game of five players has some three hundred.
 """
 
-from kaperbox.engine.history import counting
+from kaperbox.engine.history import counting, undone
 
 
 class Session:
@@ -51,9 +51,52 @@ class Session:
                 self.state = self.game.step(self.state, event)[0]
         return last
 
+    def redo(self) -> tuple | None:
+        """Does the event again that was last undone and returns it; None where there is none."""
+        waiting = self._waiting()
+        if not waiting:
+            return None
+        event, _ = self.game.events.unpack(self.packed, waiting[-1])
+        self.submit(event)
+        return event
+
     def steps_back(self) -> int:
         """How many times `undo` can be asked for."""
         return sum(1 for _ in self.counting())
 
+    def steps_forward(self) -> int:
+        """How many times `redo` can be asked for."""
+        return len(self._waiting())
+
+    def _waiting(self):
+        """Where in `packed` the events begin that can be done again."""
+        packed, starts, kinds, at = self.packed, [], bytearray(), 0
+        while at < len(packed):
+            starts.append(at)
+            event, at = self.game.events.unpack(packed, at)
+            kinds.append(event.kind)
+        starts.append(at)
+
+        def alike(one, other):
+            return _slice(packed, starts, one) == _slice(packed, starts, other)
+
+        return [starts[place] for place in undone(kinds, alike)]
+
     def _start(self):
         return self.game.start(self.rules, len(self.names))
+
+
+def _slice(packed, starts, place):
+    return packed[starts[place] : starts[place + 1]]
+
+
+def resumed(game, rules: tuple, names: tuple, packed: bytes) -> Session:
+    """A session as it was after these events. ValueError if the rules do not allow them."""
+    session = Session(game, rules, names)
+    session.packed.extend(packed)
+    for event in session.counting():
+        after, _ = game.step(session.state, event)
+        if after is session.state:
+            raise ValueError("an event is against the rules")
+        session.state = after
+    return session

@@ -2,10 +2,12 @@
 
 from kaperbox.app import lights
 from kaperbox.app.canvas import Canvas, wrapped
+from kaperbox.app.comfort import Comfort
 from kaperbox.app.dealer import Dealer
 from kaperbox.app.gestures import BUTTONS, Gestures
 from kaperbox.app.navigator import Navigator
 from kaperbox.app.pads import PADS, Pads
+from kaperbox.app.store import Store
 
 FRAME_MS = 80
 """How often a moving picture is drawn anew."""
@@ -14,7 +16,7 @@ _BUTTON_NAMES = ("LEFT", "RIGHT", "OK", "BACK", "ROLL")
 
 
 class Table:
-    """`ports`: buttons, pads, display, lights, speaker and entropy (see `ports/README.md`).
+    """`ports`: buttons, pads, display, lights, speaker, entropy and storage (see their README).
 
     A `dealer` of one's own makes the throws repeatable; `demo` says on the screen that they are.
     """
@@ -23,7 +25,9 @@ class Table:
         self._ports = ports
         self._gestures = Gestures()
         self._pads = Pads(ports.pads)
-        self._navigator = Navigator(dealer or Dealer(ports.entropy), demo)
+        store = Store(ports.storage)
+        self._comfort = Comfort(ports, store.settings)
+        self._navigator = Navigator(dealer or Dealer(ports.entropy), demo, store)
         self._canvas = Canvas()
         self._since_drawn_ms = 0
         self._colours = None
@@ -35,9 +39,11 @@ class Table:
         self._navigator.on_pads(self._pads.read(elapsed_ms))  # before ROLL could end their race
         self._play()
         pressed = self._ports.buttons.pressed()
+        counts = self._comfort.advance(pressed, elapsed_ms)
         for gesture in self._gestures.update(pressed, elapsed_ms):
-            self._navigator.on_gesture(gesture)
-            self._play()
+            if counts:
+                self._navigator.on_gesture(gesture)
+                self._play()
         self._navigator.advance(elapsed_ms)
         self._play()
         self._notice_stuck()

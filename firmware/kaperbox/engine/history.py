@@ -29,3 +29,21 @@ def kept(events: tuple | list) -> list:
     """The events that still count, in order."""
     flags = counting(bytes([event[0] for event in events]))
     return [event for event, counts in zip(events, flags) if counts]
+
+
+def undone(kinds: bytes, alike) -> list:
+    """The places of the events that were taken back and can be done again, the next one last.
+
+    Anything else that happens instead makes an end of them; the very same event is a redo:
+    `alike(place, other)` says whether two are.
+    """
+    there: list = []
+    waiting: list = []
+    for place, kind in enumerate(kinds):
+        if kind != UNDO:
+            if not (waiting and alike(waiting.pop(), place)):
+                waiting = []
+            there.append(place)
+        elif there:
+            waiting.append(there.pop())
+    return waiting

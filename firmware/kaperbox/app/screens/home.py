@@ -1,19 +1,27 @@
 """The first screen: what can be played. Free dice are imported when they are first thrown."""
 
+from collections import namedtuple
+
 from kaperbox.app import actions, pictures
 from kaperbox.app.games import GAMES
 from kaperbox.app.gestures import OK
 from kaperbox.app.screens.choice import draw_items, moved
 
+Saved = namedtuple("Saved", ("headline", "standing", "over"))
+"""The game that can be gone on with: (name, points) of each player, and whether it is over."""
+
 
 class Home:
+    """With a saved game it begins with that: who plays it and how it stands."""
+
     lasts_ms = 0
     tune = ()
     pattern = ()
 
-    def __init__(self, session, over, demo):
-        self.items = _items(session, over)
+    def __init__(self, saved, demo):
+        self.items = _items(saved)
         self.cursor = 0
+        self._saved = saved
         self._demo = demo
 
     def on_gesture(self, gesture):
@@ -23,18 +31,28 @@ class Home:
         return None
 
     def draw(self, canvas, age_ms):
-        canvas.picture(0, 0, pictures.TITLE)
-        draw_items(canvas, 3, 4, self.items, self.cursor)
+        if self._saved and not self.cursor:
+            canvas.headline(self._saved.headline)
+            for row, (name, score) in enumerate(self._saved.standing):
+                canvas.sides(1 + row, name, str(score))
+            draw_items(canvas, 6, 1, self.items, self.cursor)
+        else:
+            canvas.picture(0, 0, pictures.TITLE)
+            draw_items(canvas, 3, 4, self.items, self.cursor)
         canvas.centred(7, "DEMO: dice known" if self._demo else "←→ move  OK go")
 
 
-def _items(session, over):
+def _items(saved):
     items = ()
-    if session:
-        items = (("Last game" if over else "Resume game", "", (actions.RESUME, None)),)
+    if saved:
+        items = (("Last game" if saved.over else "Resume game", "", (actions.RESUME, None)),)
     for index, game in enumerate(GAMES):
         items += ((game.name, "", (actions.CHOOSE, index)),)
-    return items + (("Free dice", "", (actions.OPEN, _free_dice)),)
+    return items + (
+        ("Free dice", "", (actions.OPEN, _free_dice)),
+        ("Finished games", "", (actions.FINISHED, None)),
+        ("Settings", "", (actions.SETTINGS, None)),
+    )
 
 
 def _free_dice():

@@ -3,21 +3,26 @@
 from kaperbox.app import actions
 from kaperbox.app.screens.choice import Choice
 
-_UNDO = 1
+UNDO_LINE, REDO_LINE = 1, 2
 
 
-def menu(session, of_game: tuple, undoing: bool = False) -> Choice:
-    """`of_game`: the game's own items; `undoing`: the cursor stays on the undo."""
+def menu(session, of_game: tuple, cursor: int = 0) -> Choice:
+    """`of_game`: the game's own items; `cursor`: the line to begin with. Redo where it can be."""
     items: tuple = (
         ("Go on", "", actions.CLOSED),
         ("Undo", str(session.steps_back()), (actions.UNDO, None)),
     )
+    forward = session.steps_forward()
+    if forward:
+        items += (("Redo", str(forward), (actions.REDO, None)),)
+    elif cursor == REDO_LINE:
+        cursor = UNDO_LINE
     items += of_game
     items += (
         ("Help", "", (actions.OPEN, _help)),
         ("Leave the game", "", (actions.HOME, None)),
     )
-    return Choice("Menu", items, _UNDO if undoing else 0)
+    return Choice("Menu", items, cursor)
 
 
 def giving_up(index: int) -> Choice:

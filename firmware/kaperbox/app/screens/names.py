@@ -1,71 +1,9 @@
-"""The names of the players, entered letter by letter, at most eight."""
+"""The names of the players: picked among those that the box knows, or entered once."""
 
-from kaperbox.app.actions import CLOSED, OPEN, SAY
+from kaperbox.app.actions import CLOSED, OPEN, REPLACE
 from kaperbox.app.gestures import BACK, HOLD, OK
 from kaperbox.app.screens.choice import draw_items, moved
-
-LETTERS = "✓ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ←"
-"""The wheel: ✓ takes the name, ← takes a letter away."""
-LONGEST = 8
-
-
-class NameEntry:
-    """`done(name)` gets the name; `taken` are the names of the others."""
-
-    lasts_ms = 0
-    tune = ()
-    pattern = ()
-
-    def __init__(self, old, taken, done):
-        self.name = ""
-        self._old = old
-        self._taken = taken
-        self._done = done
-        self.cursor = 1
-
-    def on_gesture(self, gesture):
-        if gesture == BACK:
-            return self._erase() if self.name else CLOSED
-        if gesture == OK | HOLD:
-            return self._finish()
-        if gesture == OK:
-            return self._choose(LETTERS[self.cursor])
-        self.cursor = moved(self.cursor, gesture, len(LETTERS))
-        return None
-
-    def _choose(self, letter):
-        if letter == "✓":
-            return self._finish()
-        if letter == "←":
-            return self._erase()
-        if len(self.name) == LONGEST:
-            return SAY, "Eight letters are the most."
-        self.name += letter
-        if len(self.name) == LONGEST:
-            self.cursor = 0
-        return None
-
-    def _erase(self):
-        self.name = self.name[:-1]
-
-    def _finish(self):
-        name = self.name.strip()
-        if not name:
-            return CLOSED
-        if name in self._taken:
-            return SAY, "Somebody else has that name."
-        self._done(name)
-        return CLOSED
-
-    def draw(self, canvas, age_ms):
-        canvas.headline("Name for " + self._old)
-        canvas.centred(2, self.name + "_" * (LONGEST - len(self.name)))
-        for offset in range(-3, 4):
-            letter = LETTERS[(self.cursor + offset) % len(LETTERS)]
-            canvas.text(4, 7 + offset * 2, letter)
-        canvas.invert(4, 7 * 8 - 4, 16)
-        canvas.centred(6, "OK takes letter")
-        canvas.centred(7, "hold OK: done")
+from kaperbox.app.screens.name_entry import NameEntry
 
 
 class Names:
@@ -75,29 +13,85 @@ class Names:
     tune = ()
     pattern = ()
 
-    def __init__(self, names):
+    def __init__(self, names, store):
         self.names = names
         self.cursor = 0
+        self._store = store
 
     def on_gesture(self, gesture):
         if gesture == BACK:
             return CLOSED
         if gesture == OK:
-            return OPEN, self._entry
+            return OPEN, self._pick if self.known() else self.entry
         self.cursor = moved(self.cursor, gesture, len(self.names))
         return None
 
-    def _entry(self):
-        seat = self.cursor
-        others = self.names[:seat] + self.names[seat + 1 :]
+    def _pick(self):
+        return Pick(self, self._store)
 
-        def done(name):
-            self.names[seat] = name
+    def entry(self):
+        """The screen where somebody new is entered."""
+        return NameEntry(self.names[self.cursor], self.others(), self.entered)
 
-        return NameEntry(self.names[seat], others, done)
+    def others(self) -> list:
+        """The names at the other seats."""
+        return self.names[: self.cursor] + self.names[self.cursor + 1 :]
+
+    def known(self) -> list:
+        """Whom the box knows and who does not sit elsewhere."""
+        others = self.others()
+        return [name for name in self._store.roster.names if name not in others]
+
+    def entered(self, name: str) -> None:
+        """Somebody new, whom the box knows from now on."""
+        self._store.roster.put_first((name,))
+        self._store.keep_roster()
+        self.sit(name)
+
+    def sit(self, name: str) -> None:
+        self.names[self.cursor] = name
 
     def draw(self, canvas, age_ms):
         canvas.headline("Names")
         items = tuple(("%d %s" % (i + 1, name), "") for i, name in enumerate(self.names))
         draw_items(canvas, 1, 6, items, self.cursor)
         canvas.centred(7, "OK new BACK done")
+
+
+class Pick:
+    """Who sits here: somebody new, or one of those known who do not sit elsewhere."""
+
+    lasts_ms = 0
+    tune = ()
+    pattern = ()
+
+    def __init__(self, names, store):
+        self.known = names.known()
+        self.cursor = 0
+        self._names = names
+        self._store = store
+
+    def on_gesture(self, gesture):
+        if gesture == BACK:
+            return CLOSED
+        if gesture in (OK, OK | HOLD) and not self.cursor:
+            return REPLACE, self._names.entry
+        if gesture == OK:
+            self._names.sit(self.known[self.cursor - 1])
+            return CLOSED
+        if gesture == OK | HOLD:
+            self._forget()
+        self.cursor = moved(self.cursor, gesture, len(self.known) + 1)
+        return None
+
+    def _forget(self):
+        self.cursor -= 1
+        self._store.roster.forget(self.known.pop(self.cursor))
+        self._store.keep_roster()
+
+    def draw(self, canvas, age_ms):
+        canvas.headline("Who sits here?")
+        items = (("New name", ""),) + tuple((name, "") for name in self.known)
+        draw_items(canvas, 1, 5, items, self.cursor)
+        canvas.centred(6, "hold OK: forget" if self.cursor else "")
+        canvas.centred(7, "OK sits    ←BACK" if self.cursor else "OK new     ←BACK")

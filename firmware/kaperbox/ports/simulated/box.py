@@ -10,18 +10,26 @@ from kaperbox.ports.simulated.display import Display
 from kaperbox.ports.simulated.entropy import Entropy
 from kaperbox.ports.simulated.keyboard import HELP, Keyboard
 from kaperbox.ports.simulated.lights import Lights
+from kaperbox.ports.simulated.memory import Memory
 from kaperbox.ports.simulated.pads import Pads
 from kaperbox.ports.simulated.speaker import Speaker
 
-Ports = namedtuple("Ports", ("buttons", "pads", "display", "lights", "speaker", "entropy"))
+Ports = namedtuple(
+    "Ports", ("buttons", "pads", "display", "lights", "speaker", "entropy", "storage")
+)
 
 TICK_MS = 15
 _PICTURE_MS = 33
 
 
-def make_ports(entropy=None) -> Ports:
-    """All new; `entropy` takes the place of the operating system's."""
-    return Ports(Buttons(), Pads(), Display(), Lights(), Speaker(), entropy or Entropy())
+def make_ports(entropy=None, storage=None) -> Ports:
+    """All new; `entropy` takes the place of the operating system's. Without `storage` nothing is
+    kept."""
+    return Ports(
+        *(Buttons(), Pads(), Display(), Lights(), Speaker()),
+        entropy or Entropy(),
+        storage or Memory(),
+    )
 
 
 class Box:

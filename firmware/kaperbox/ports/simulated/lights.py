@@ -7,6 +7,7 @@ class Lights:
     def __init__(self):
         self.colours = (0,) * PIXELS
         self.mask = 0
+        self.level = 255
 
     def show(self, colours) -> None:
         if len(colours) != PIXELS:
@@ -15,3 +16,7 @@ class Lights:
 
     def lamps(self, mask: int) -> None:
         self.mask = mask
+
+    def brightness(self, level: int) -> None:
+        """Kept, and not applied: a terminal's colours are dark enough."""
+        self.level = level

@@ -5,6 +5,10 @@ class Speaker:
     def __init__(self):
         self._notes = ()
         self._played_ms = 0
+        self.level = 255
+
+    def volume(self, level: int) -> None:
+        self.level = level
 
     def play(self, notes) -> None:
         self._notes = tuple(notes)
@@ -18,8 +22,8 @@ class Speaker:
             self._notes = self._notes[1:]
 
     def playing(self) -> bool:
-        return bool(self._notes)
+        return bool(self._notes and self.level)
 
     def hertz(self) -> int:
         """Of the note that sounds now; 0 in a pause and in silence."""
-        return self._notes[0][0] if self._notes else 0
+        return self._notes[0][0] if self.playing() else 0

@@ -18,12 +18,13 @@ from kaperbox.engine.kapern import effects, events, game, rules
 from kaperbox.engine.kapern.state import DRAW, FIRST, ISLAND, OVER, ZOMBIES
 
 
-def setup():
-    """The first screen of setting a game up."""
+def setup(store):
+    """The first screen of setting a game up; the store has the defaults and the known names."""
     from kaperbox.app.screens.kapern.setup import Setup
     from kaperbox.app.screens.players import PlayerCount
 
-    return PlayerCount(rules.MIN_PLAYERS, rules.MAX_PLAYERS, Setup)
+    least, most = rules.MIN_PLAYERS, rules.MAX_PLAYERS
+    return PlayerCount(store, (least, most), lambda names: Setup(names, store))
 
 
 def opening(session) -> list:
@@ -33,6 +34,16 @@ def opening(session) -> list:
     from kaperbox.app.screens.kapern.house_rules import ChangedRules
 
     return [ChangedRules(session.rules)]
+
+
+def scores(state) -> tuple:
+    """Of each player, by seat."""
+    return state.scores
+
+
+def winners(state) -> tuple:
+    """Their seats; () before the end."""
+    return state.finish.winners
 
 
 def is_over(state) -> bool:
@@ -127,12 +138,13 @@ def menu_items(session) -> tuple:
     """This game's own lines in the menu."""
     return (
         ("Points", "", (OPEN, lambda: Points(session.state, session.names))),
-        ("Rides", "", (OPEN, lambda: _history(session))),
+        ("Rides", "", (OPEN, lambda: rides(session))),
         ("Card", "", (OPEN, lambda: _card_again(session.state))),
     )
 
 
-def _history(session):
+def rides(session):
+    """The screen of the rides so far."""
     from kaperbox.app.screens.kapern.history import History
 
     return History(session)

@@ -1,6 +1,6 @@
 """Setting a game up: everything but the number of players, ready to begin."""
 
-from kaperbox.app import actions
+from kaperbox.app import actions, settings
 from kaperbox.app.gestures import BACK, OK
 from kaperbox.app.screens.choice import draw_items, moved
 from kaperbox.app.screens.kapern import words
@@ -18,11 +18,15 @@ class Setup:
     tune = ()
     pattern = ()
 
-    def __init__(self, names):
+    def __init__(self, names, store):
         self.names = names
-        self.profile = 0
-        self.rules = rules.PROFILES[0][1]
+        self.profile = store.settings.get(settings.PROFILE)
+        self.rules = rules.PROFILES[self.profile][1]
         self.cursor = 0
+        self._store = store
+        target = 100 * store.settings.get(settings.TARGET)
+        if target:
+            self._set(words.TARGET_FIELD, target)
 
     def on_gesture(self, gesture):
         if gesture == BACK:
@@ -80,7 +84,7 @@ class Setup:
         self.rules = rules.with_field(self.rules, index, value)
 
     def _open_names(self):
-        return actions.OPEN, lambda: Names(self.names)
+        return actions.OPEN, lambda: Names(self.names, self._store)
 
     def _open_house_rules(self):
         return actions.OPEN, lambda: HouseRules(self)

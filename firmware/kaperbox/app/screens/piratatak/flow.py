@@ -9,21 +9,22 @@ from kaperbox.engine.piratatak import effects, events, rules
 from kaperbox.engine.piratatak.state import OVER, PASS
 
 
-def setup():
+def setup(store):
     """The first screen of setting a game up; one player alone can practise."""
     from kaperbox.app.screens.players import PlayerCount
 
-    return PlayerCount(1, rules.MAX_PLAYERS, _set_up, "you practise")
+    most = rules.MAX_PLAYERS
+    return PlayerCount(store, (1, most), lambda names: _set_up(names, store), "you practise")
 
 
-def _set_up(names):
+def _set_up(names, store):
     if len(names) == 1:
         from kaperbox.app.screens.piratatak.practice import Practice
 
         return Practice()
     from kaperbox.app.screens.piratatak.setup import Setup
 
-    return Setup(names)
+    return Setup(names, store)
 
 
 def opening(session) -> list:

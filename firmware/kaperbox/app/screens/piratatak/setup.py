@@ -1,6 +1,6 @@
 """Setting a game of Piratatak up: everything but the number of players, ready to begin."""
 
-from kaperbox.app import actions
+from kaperbox.app import actions, settings
 from kaperbox.app.gestures import BACK, OK
 from kaperbox.app.screens.choice import draw_items, moved
 from kaperbox.app.screens.names import Names
@@ -26,9 +26,12 @@ class Setup:
     tune = ()
     pattern = ()
 
-    def __init__(self, names):
+    def __init__(self, names, store):
         self.names = names
-        self.rules = rules.USUAL
+        self._store = store
+        get = store.settings.get
+        usual = rules.with_field(rules.USUAL, words.TIE_FIELD, 100 * get(settings.TIE))
+        self.rules = rules.with_field(usual, words.CALL_FIELD, 1000 * get(settings.CALL))
         self.cursor = 0
 
     def on_gesture(self, gesture):
@@ -43,7 +46,7 @@ class Setup:
         if self.cursor == 0:
             return actions.BEGIN, (self.rules, tuple(self.names))
         if self.cursor > len(_ORDER):
-            return actions.OPEN, lambda: Names(self.names)
+            return actions.OPEN, lambda: Names(self.names, self._store)
         self.rules = with_next(self.rules, _ORDER[self.cursor - 1])
         return None
 

@@ -36,16 +36,16 @@ REASONS = {
 
 DICE = ("box", "real dice")
 _SETTINGS = ("Treasure at", "Tie gap", "Call time", "Too soon", "Dice")
-_TRACK, _TIE, _CALL, _LOCK = range(4)
+_TRACK, TIE_FIELD, CALL_FIELD, _LOCK = range(4)
 
 
 def setting(index: int, value: int) -> tuple[str, str]:
     """(label, value) of one setting."""
     if index == _TRACK:
         text = str(value)
-    elif index == _TIE:
+    elif index == TIE_FIELD:
         text = "%s ms" % tenths(value, 1000)
-    elif index == _CALL:
+    elif index == CALL_FIELD:
         text = "%d s" % (value // 1000)
     elif index == _LOCK:
         text = "%d ms" % value

@@ -1,0 +1,82 @@
+"""The power is cut at every single program and erase of whole games, in each way it can be."""
+
+from kaperbox.app.pieces import TAIL_MOST
+from kaperbox.app.saved_game import unpacked
+from tests.device.flash import CLEAN, ONES, TORN, Cut, Flash
+from tests.device.power import Power, played
+from tests.shared.saved_games import LONG, MIDDLE, SHORT, Tape
+
+BLOCKS = 64
+
+
+def check(power, allowed, whole):
+    """What is there is one of the (number, bytes) that are allowed, and nothing is broken."""
+    assert power.store.notes == [], power.store.notes
+    found = (0, 0)
+    if power.session:
+        found = (power.store.number(), len(power.session.packed))
+        assert power.session.packed == whole[found[0] - 1][: found[1]]
+    assert found in allowed, (found, allowed)
+    for number in range(1, found[0]):
+        game = unpacked(power.store.archive.read(number))
+        assert game.packed == whole[number - 1]
+
+
+def cut_everywhere(*tapes):
+    """How many operations there were to be cut."""
+    flash = Flash(BLOCKS)
+    before, log, marks, whole = played(flash, *tapes)
+    flash.data[:] = before
+    operations, at = list(log), 0
+    for number, operation in enumerate(operations):
+        while marks[at + 1][0] <= number:
+            at += 1
+        for left in (CLEAN, TORN, ONES):
+            power = Power(Cut(flash, operation, left), replay=number % 16 == 0)
+            check(power, (marks[at][1:], marks[at + 1][1:]), whole)
+            power.off()
+        flash.do(operation)
+    return len(operations)
+
+
+def test_a_short_game_of_two():
+    assert cut_everywhere(Tape(SHORT)) > 30
+
+
+def test_a_long_game_of_five_with_undo():
+    assert cut_everywhere(Tape(LONG)) > 400
+
+
+def test_three_games_in_a_row():
+    assert cut_everywhere(Tape(SHORT), Tape(MIDDLE, 300), Tape(SHORT)) > 100
+
+
+def test_a_game_of_more_than_a_block_where_a_plain_write_may_break():
+    """Above 4096 bytes LittleFS may leave a part of the new: only the last stretch is cut."""
+    tape = Tape((1, 5, 30000, True), 4620)
+    tape.sizes = [size for size in tape.sizes if size > 4400]
+    assert tape.sizes[-1] - tape.sizes[0] > TAIL_MOST
+    assert cut_everywhere(tape) > 70
+
+
+def test_the_game_goes_on_after_a_cut():
+    """Of every operation of a game: what follows the cut is as safe as what came before."""
+    flash, tape = Flash(BLOCKS), Tape(MIDDLE, 500)
+    before, log, marks, whole = played(flash, tape)
+    flash.data[:] = before
+    sizes = [mark[2] for mark in marks]
+    for operation in list(log):
+        device = Cut(flash, operation, TORN)
+        power = Power(device)
+        session = power.session
+        if session:
+            at = sizes.index(len(session.packed))
+            for size in sizes[at + 1 : at + 4]:
+                session.packed[:] = whole[0][:size]
+                power.store.keep(session)
+            power.off()
+            power = Power(device)
+            assert power.store.notes == []
+            assert power.session.packed == session.packed
+        power.off()
+        flash.do(operation)
