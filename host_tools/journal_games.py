@@ -17,7 +17,7 @@ from kaperbox.app import saved_game, sealed
 from kaperbox.app.games import GAMES
 from kaperbox.app.saved_game import Saved
 
-NAMES = ("kapern",)
+NAMES = tuple(game.package for game in GAMES)
 """What the games of `games.GAMES` are called in records, in the same order."""
 
 _NUMBER = "# number "

@@ -21,6 +21,13 @@ FACES = ["skull", "sabre", "coin", "diamond", "monkey", "parrot"]
 PIPS = ["one", "two", "three", "four", "five", "six"]
 CARDS = ["treasure", "pirate", "guardian", "animals", "coin", "diamond", "skull1", "skull2"]
 CARDS += ["ship2", "ship3", "ship4", "peace", "zombie", "shipwreck"]
+SYMBOLS = ["skull", "sabre", "coconut", "diamond", "boat", "pistol"]
+"""Piratatak's, of which Piraten Kapern has some: those are drawn only once."""
+SETS = ["CARD_SKULL1", "SET_SABRE", "SET_COCONUT", "CARD_DIAMOND", "SET_BOAT", "SET_PISTOL"]
+SHEETS: dict[str, list[str]]
+SHEETS = {"faces": FACES + PIPS, "cards": CARDS, "sets": [], "scenes": ["title"]}
+GROUPS = [("FACE", "FACE_", FACES), ("PIP", "FACE_", PIPS), ("CARD", "CARD_", CARDS)]
+GROUPS += [("SYMBOL", "FACE_", SYMBOLS), ("SET", "", SETS)]
 HEAD = '"""%s. Made by host_tools/pictures.py from host_tools/art: change that."""\n\n'
 
 
@@ -98,14 +105,13 @@ def pictures_module(art: Path) -> str:
     text = HEAD % "The pictures" + 'BIG_DIGITS = "%s"\n\n' % DIGITS
     text += "# 12 wide and 16 high, 24 bytes each; any other: width, height, bytes.\n"
     text += "BIG_GLYPHS = (\n%s\n)\n" % literal(b"".join(digits.values()))
-    for sheet, names in (("faces", FACES + PIPS), ("cards", CARDS), ("scenes", ["title"])):
+    for sheet, names in SHEETS.items():
         for name, data in pick(art / (sheet + ".txt"), names).items():
             constant = "TITLE" if name == "title" else (sheet[:-1] + "_" + name).upper()
             size = SIZES.get(name, SIZES.get(sheet, (32, 32)))
             text += "\n%s = (\n    %d,\n    %d,\n%s,\n)\n" % (constant, *size, literal(data))
-    for group, names in (("FACE", FACES), ("PIP", PIPS), ("CARD", CARDS)):
-        prefix = group.replace("PIP", "FACE")
-        members = ("    %s_%s,\n" % (prefix, name.upper()) for name in names)
+    for group, prefix, names in GROUPS:
+        members = ("    %s%s,\n" % (prefix, name.upper()) for name in names)
         text += "\n%sS = (\n%s)\n" % (group, "".join(members))
     return text
 

@@ -9,13 +9,14 @@ from kaperbox.app import pictures
 from kaperbox.app.font import EXTRA, GLYPHS
 
 UNKNOWN, LIT = "▒", "█"
-FACE_LETTERS, PIP_DIGITS = "KSGDMP", "123456"
+FACE_LETTERS, SYMBOL_LETTERS, PIP_DIGITS = "KSGDMP", "KSCDBP", "123456"
 _WIDTH, _COLUMNS, _ROWS, _CELL = 128, 16, 8, 8
 _BIG = 12
 
 
 def read_text(frame) -> tuple[str, ...]:
-    """Eight lines of 16. A die is its letter (KSGDMP) or number, upper left in its four cells."""
+    """Eight lines of 16. A die is its letter (KSGDMP, or KSCDBP for Piratatak) or number, upper
+    left in its four cells."""
     signs, _ = _read(bytes(frame))
     return tuple("".join(line) for line in signs)
 
@@ -112,6 +113,7 @@ def _cover(signs, row, column, columns):
 _EVERY = "".join(chr(code) for code in range(32, 127)) + EXTRA
 _LETTERS = {GLYPHS[8 * at : 8 * at + 8]: letter for at, letter in enumerate(_EVERY)}
 _DICE = {picture[2]: FACE_LETTERS[at] for at, picture in enumerate(pictures.FACES)}
+_DICE.update({picture[2]: SYMBOL_LETTERS[at] for at, picture in enumerate(pictures.SYMBOLS)})
 _DICE.update({picture[2]: PIP_DIGITS[at] for at, picture in enumerate(pictures.PIPS)})
 _DICE[pictures.FACE_ROLLING[2]] = "?"
 _DIGITS = {

@@ -10,15 +10,13 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any
 
-from host_tools import kapern_text
+from host_tools import kapern_text, piratatak_text
 from host_tools.failure import CommandError, one_of, quoted
 from host_tools.player_names import read_players
 from host_tools.record_text import FIRST_WORD, VERSION, Line, LineError, parts
 
-GAMES = {"kapern": kapern_text}
+GAMES = {"kapern": kapern_text, "piratatak": piratatak_text}
 """Each has KEYS, PLAYERS, VERBS, NO_SETUP, read_key, write_keys, read_event, write_event."""
-
-NOT_YET = ("piratatak",)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -66,8 +64,6 @@ def _game(header: list[Line], end: int) -> tuple[str, Any]:
     for line in header:
         key, name = (line.text.split(None, 1) + [""])[:2]
         if key == "game":
-            if name in NOT_YET:
-                raise LineError(line.number, f"records of {name} cannot be read yet")
             if name not in GAMES:
                 raise LineError(
                     line.number, f"unknown game {quoted(name)}: {one_of(tuple(GAMES))}"

@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from host_tools import kapern_replay
+from host_tools import kapern_replay, piratatak_replay
 from host_tools.failure import CommandError
 from host_tools.journal_games import read_game
 from host_tools.record import GAMES as RECORD_GAMES
@@ -17,7 +17,7 @@ from host_tools.record import Record, read
 from host_tools.record_text import load
 from kaperbox.engine.history import UNDO
 
-GAMES = {"kapern": kapern_replay}
+GAMES = {"kapern": kapern_replay, "piratatak": piratatak_replay}
 """Each has start, step, facts, NOTHING_TO_UNDO and opening, entry, closing for the account."""
 
 

@@ -5,6 +5,8 @@
     wait MS            nothing is pressed for so long
     throw FACES        what the dice of the next throw show, letters KSGDMP, in their order
     card NAME          the card that is drawn next
+    die SYMBOL ...     the sides of the next dice of Piratatak
+    pad N ... [at US]  pads, all in the same microsecond: so long after this line, 0 if not said
     show [TITLE]       write the screen
 
 Runs on both interpreters: plain ValueErrors inside, a ScriptError with the line outside.
@@ -18,7 +20,12 @@ CARDS = ("treasure", "pirate", "guardian", "animals", "coin", "diamond", "skull1
 )
 """In the order of the engine's numbers."""
 
+SYMBOLS = ("skull", "sabre", "coconut", "diamond", "boat", "pistol")
+"""In the order of a die's sides."""
+PADS = ("1", "2", "3", "4")
+
 LONGEST_WAIT_MS = 600000
+LONGEST_AHEAD_US = 999999
 MOST_DICE = 12
 MOST_COMMANDS = 10000
 _LONGEST_LINE = 200
@@ -94,10 +101,32 @@ def _button(text):
     return masks[0]
 
 
-def _milliseconds(text):
-    if not text or len(text) > 6 or text.strip("0123456789") or int(text) > LONGEST_WAIT_MS:
-        raise ValueError("wait how long? 0 to %d milliseconds" % LONGEST_WAIT_MS)
+def _number(text, most, asked):
+    """ValueError that asks for one from 0 to `most`."""
+    if not text or len(text) > 6 or text.strip("0123456789") or int(text) > most:
+        raise ValueError(asked % most)
     return int(text)
+
+
+def _milliseconds(text):
+    return _number(text, LONGEST_WAIT_MS, "wait how long? 0 to %d milliseconds")
+
+
+def _pads(text):
+    """(pads from 0, microseconds from now)"""
+    names, at, later = text.partition(" at ")
+    us = _number(later.strip(), LONGEST_AHEAD_US, "at when? 0 to %d microseconds") if at else 0
+    pads = tuple(_place(PADS, name, "pad") for name in names.split())
+    if not pads:
+        raise ValueError("which pad? 1 to 4")
+    return pads, us
+
+
+def _dice(text):
+    sides = tuple(_place(SYMBOLS, name, "symbol") for name in text.split())
+    if not sides:
+        raise ValueError("which side? " + ", ".join(SYMBOLS))
+    return sides
 
 
 def _faces(text):
@@ -110,5 +139,5 @@ def _card(text):
     return _place(CARDS, text, "card")
 
 
-VERBS = ("press", "hold", "wait", "throw", "card", "show")
-_READERS = (_buttons, _button, _milliseconds, _faces, _card, str)
+VERBS = ("press", "hold", "wait", "throw", "card", "die", "pad", "show")
+_READERS = (_buttons, _button, _milliseconds, _faces, _card, _dice, _pads, str)

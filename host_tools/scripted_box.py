@@ -5,6 +5,7 @@ tests from the button to the screen are the same thing.
 """
 
 from host_tools.read_screen import read_inverse, read_text
+from host_tools.script import ScriptError
 from host_tools.scripted_dealer import ScriptedDealer
 from kaperbox.ports.simulated.braille import Braille
 from kaperbox.ports.simulated.buttons import HOLD_MS
@@ -40,8 +41,18 @@ class ScriptedBox:
                 self._tick(min(TICK_MS, value - begin_ms))
         elif verb == "throw":
             self._dealer.lay_throw(line, value)
-        else:
+        elif verb == "card":
             self._dealer.lay_card(line, value)
+        elif verb == "die":
+            for side in value:
+                self._dealer.lay_throw(line, (side,))
+        else:
+            self._press_pads(line, *value)
+
+    def _press_pads(self, line, pads, after_us):
+        for pad in pads:
+            if not self._ports.pads.press(pad, after_us):
+                raise ScriptError(line, "too many presses of pads wait: let some time pass", 1)
 
     def _press(self, button, *down_ms):
         self._ports.buttons.press(button, *down_ms)
@@ -50,6 +61,7 @@ class ScriptedBox:
 
     def _tick(self, elapsed_ms):
         self._ports.buttons.advance(elapsed_ms)
+        self._ports.pads.advance(elapsed_ms)
         self._ports.speaker.advance(elapsed_ms)
         self._table.tick(elapsed_ms)
 

@@ -12,13 +12,22 @@ class Ports:
     """The least that the box needs to run."""
 
     def __init__(self):
-        self.buttons = self.display = self.lights = self.speaker = self.entropy = self
+        self.pads = self.buttons = self.display = self.lights = self.speaker = self.entropy = self
         self.storage = Storage()
         self.down = 0
         self.seed = 1
 
     def pressed(self):
         return self.down
+
+    def take(self):
+        return ()
+
+    def now_us(self):
+        return 0
+
+    def lamps(self, mask):
+        pass
 
     def show(self, what):
         pass

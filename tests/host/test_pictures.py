@@ -10,9 +10,15 @@ from kaperbox.app import font, pictures
 PICTURES = {
     name: value
     for name, value in vars(pictures).items()
-    if name == "TITLE" or name.startswith(("FACE_", "CARD_", "SCENE_"))
+    if name == "TITLE" or name.startswith(("FACE_", "CARD_", "SCENE_", "SET_"))
 }
-SIZES = {"FACE": (16, 16), "CARD": (32, 32), "SCENE": (32, 32), "TITLE": (128, 24)}
+SIZES = {
+    "FACE": (16, 16),
+    "CARD": (32, 32),
+    "SCENE": (32, 32),
+    "SET": (32, 32),
+    "TITLE": (128, 24),
+}
 
 
 def sheet(folder, *, name="faces", text):
@@ -70,6 +76,9 @@ def test_the_tuples_hold_all_faces_and_cards():
     assert [len(pictures.FACES), len(pictures.PIPS), len(pictures.CARDS)] == [6, 6, 14]
     assert pictures.FACES[0] is pictures.FACE_SKULL
     assert pictures.CARDS[-1] is pictures.CARD_SHIPWRECK
+    assert len(set(pictures.SYMBOLS)) == len(set(pictures.SETS)) == 6
+    assert pictures.SYMBOLS[2] is pictures.FACE_COCONUT
+    assert pictures.SETS[2] is pictures.SET_COCONUT
 
 
 @pytest.mark.parametrize("name", [name for name in PICTURES if name.startswith("FACE_")])

@@ -133,7 +133,7 @@ WRONG = [
     ("dice box\n", "", 6, 'the header has no "dice" line'),
     ("players Ann, Bob\n", "", 6, 'the header has no "players" line'),
     ("game kapern", "game chess", 2, 'unknown game "chess": one of kapern'),
-    ("game kapern", "game piratatak", 2, "records of piratatak cannot be read yet"),
+    ("game kapern", "game piratatak", 3, 'unknown header key "rules": one of game, track, dice'),
     ("game kapern", "game", 2, 'unknown game ""'),
     ("dice box", "dice box\ndice box", 6, '"dice" is there already, in line 5'),
     ("dice box", "dice", 5, '"dice" has no value'),

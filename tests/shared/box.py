@@ -20,16 +20,31 @@ class Ports:
     """All ports in one object: each is the object itself."""
 
     def __init__(self, storage=None):
-        self.buttons = self.display = self.lights = self.speaker = self.entropy = self
+        self.pads = self.buttons = self.display = self.lights = self.speaker = self.entropy = self
         self.storage = storage or Memory()
         self.told = {}
         self.down = 0
         self.frame = b""
         self.colours = ()
         self.tune = ()
+        self.mask = 0
+        self.us = 0
+        self.edges = []
 
     def pressed(self):
         return self.down
+
+    def now_us(self):
+        return self.us
+
+    def take(self):
+        """The edges that have happened by now, of those that were laid down."""
+        due = tuple(edge for edge in self.edges if edge[1] <= self.us)
+        self.edges = [edge for edge in self.edges if edge[1] > self.us]
+        return due
+
+    def lamps(self, mask):
+        self.mask = mask
 
     def show(self, what):
         if len(what) == 12:
@@ -89,6 +104,7 @@ class Box:
 
     def wait(self, ms):
         for _ in range(ms // TICK_MS):
+            self.ports.us += TICK_MS * 1000
             self.table.tick(TICK_MS)
 
     def press(self, names, ms=60):
@@ -97,6 +113,11 @@ class Box:
             self.wait(ms)
             self.ports.down = 0
             self.wait(60)
+
+    def pad(self, number, after_us=0):
+        """Presses a pad, counted from 1, so long after now; it is up again 80 ms later."""
+        us = self.ports.us + after_us
+        self.ports.edges += [(number - 1, us, True), (number - 1, us + 80000, False)]
 
     def hold(self, name):
         self.press(name, 700)

@@ -18,7 +18,7 @@ def ride(card, *throws):
 
 def test_home_offers_the_game_and_free_dice():
     lines = Box().lines()
-    assert lines[3:5] == [" Piraten Kapern", " Free dice"]
+    assert lines[3:6] == [" Piraten Kapern", " Piratatak", " Free dice"]
     assert lines[7] == " ←→ move  OK go"
 
 

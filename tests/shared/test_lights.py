@@ -67,3 +67,9 @@ def test_a_bust_flashes_red_and_sounds():
     box.throw("KKKGGDMP")
     assert set(box.ports.colours) <= {lights.RED, 0}
     assert box.ports.tune[-1][1] == 400
+
+
+def test_lamps_are_lit_or_blink_fast():
+    shown = [lights.lamps(1, 2, at_ms) for at_ms in range(0, 480, 60)]
+    assert shown == [3, 3, 1, 1, 3, 3, 1, 1]
+    assert lights.lamps(0, 0, 0) == 0

@@ -112,7 +112,7 @@ def test_a_new_game_asks_before_it_takes_the_place_of_another():
 
 def test_free_dice_are_thrown_summed_and_counted():
     box = Box()
-    box.press("right ok right")
+    box.press("right right ok right")
     assert box.headline() == "3 dice"
     box.throw("KSP")
     assert box.lines()[1] == "1 2 6"

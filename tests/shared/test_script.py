@@ -25,6 +25,9 @@ wait 250
 
 throw KSGDMPKK
 card skull2
+die boat skull
+pad 3 1 at 1500
+pad 2
 show
 show The first card
 """
@@ -35,8 +38,11 @@ show The first card
         (4, "wait", 250),
         (6, "throw", (0, 1, 2, 3, 4, 5, 0, 0)),
         (7, "card", 7),
-        (8, "show", ""),
-        (9, "show", "The first card"),
+        (8, "die", (4, 0)),
+        (9, "pad", ((2, 0), 1500)),
+        (10, "pad", ((1,), 0)),
+        (11, "show", ""),
+        (12, "show", "The first card"),
     ]
 
 
@@ -51,7 +57,7 @@ def test_nothing_is_a_script():
 
 @cases(
     "line, reason",
-    (b"push ok", 'unknown command "push": one of press, hold, wait, throw, card, show'),
+    (b"push ok", 'unknown command "push": one of press, hold, wait, throw, card, die, pad, show'),
     (b"press", "which button? left, right, ok, back, roll"),
     (b"press okay", 'unknown button "okay": one of left, right, ok, back, roll'),
     (b"hold ok back", "hold one button"),
@@ -62,6 +68,13 @@ def test_nothing_is_a_script():
     (b"throw", "throw what? 1 to 12 letters of KSGDMP"),
     (b"throw KX", "throw what? 1 to 12 letters of KSGDMP"),
     (b"throw KKKKKKKKKKKKK", "throw what? 1 to 12 letters of KSGDMP"),
+    (b"die", "which side? skull, sabre, coconut, diamond, boat, pistol"),
+    (b"die red", 'unknown symbol "red": one of skull, sabre, coconut, diamond, boat, pistol'),
+    (b"pad", "which pad? 1 to 4"),
+    (b"pad 5", 'unknown pad "5": one of 1, 2, 3, 4'),
+    (b"pad 1 at", 'unknown pad "at": one of 1, 2, 3, 4'),
+    (b"pad 1 at soon", "at when? 0 to 999999 microseconds"),
+    (b"pad 1 at 1000000", "at when? 0 to 999999 microseconds"),
     (b"\xff\xfe\x00", "not text (UTF-8)"),
     (b"show \x1b[2J", "not text (a control character)"),
     (b"x" * 100, 'unknown command "%s...": one of ' % ("x" * 24) + ", ".join(script.VERBS)),
@@ -179,3 +192,17 @@ def test_a_screen_is_a_title_the_picture_the_lights_and_the_text():
     assert lines[19:27] == ["|%s|" % (" " * 16)] * 8
     assert lines[27:] == ["", ""]
     assert screens[1].startswith("== line 3\n")
+
+
+def test_pads_are_pressed_at_their_microsecond():
+    edges = []
+
+    class PadTable(FakeTable):
+        def tick(self, elapsed_ms):
+            edges.extend(self.ports.pads.take())
+
+    box = ScriptedBox(make_ports(), FakeDealer(), PadTable)
+    list(box.play(parse((b"wait 40", b"pad 4 at 1001", b"pad 2 1 at 1000", b"wait 20"))))
+    assert edges == [(3, 41001, True), (1, 41000, True), (0, 41000, True)]
+    crowd = [b"wait 100"] + [b"pad 1 2 3 4"] * 9
+    assert refusal(list, box.play(parse(crowd)))[0] == 10

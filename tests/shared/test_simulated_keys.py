@@ -4,6 +4,7 @@ from kaperbox.ports.simulated import buttons
 from kaperbox.ports.simulated.buttons import Buttons
 from kaperbox.ports.simulated.keyboard import BUTTONS, HELP, Keyboard
 from kaperbox.ports.simulated.keys import Keys
+from kaperbox.ports.simulated.pads import Pads
 from tests.shared.cases import cases
 
 STEP_MS = 20
@@ -118,19 +119,45 @@ def test_the_queue_has_an_end():
 
 def test_each_key_of_the_help_does_something():
     first, second = HELP
-    assert [name for name, _ in first + second] == ["←→", "Enter", "Esc", "Space", "s", "m", "q"]
+    named = ["←→", "Enter", "Esc", "Space", "s", "m", "1234", "q"]
+    assert [name for name, _ in first + second] == named
     for key in ("left", "right", "enter", "escape", "space", "s", "m"):
         assert key in BUTTONS
 
 
 def test_keys_press_buttons():
     box = Buttons()
-    Keyboard(box).take(b"\x1b[C \r", 0)
+    Keyboard(box, Pads()).take(b"\x1b[C \r", 0)
     assert timeline(box, 420) == "RRRR...TTTT...OOOO..."
 
 
+def test_the_keys_1_to_4_are_pads():
+    pads = Pads()
+    Keyboard(Buttons(), pads).take(b"31", 0)
+    assert pads.take() == ((2, 0, True), (0, 0, True))
+    pads.advance(100)
+    assert pads.take() == ((2, 80000, False), (0, 80000, False))
+    assert pads.now_us() == 100000
+
+
+def test_pads_can_be_pressed_at_any_microsecond():
+    pads = Pads()
+    for pad, after_us in ((3, 1001), (0, 1000), (1, 1000)):
+        assert pads.press(pad, after_us)
+    assert pads.take() == ()
+    pads.advance(1)
+    assert pads.take() == ((0, 1000, True), (1, 1000, True))
+    pads.advance(1)
+    assert pads.take() == ((3, 1001, True),)
+
+
+def test_too_many_presses_of_a_pad_are_dropped():
+    pads = Pads()
+    assert [pads.press(0) for _ in range(40)].count(True) == 32
+
+
 def test_q_asks_first_and_leaves_when_it_comes_again():
-    keyboard = Keyboard(Buttons())
+    keyboard = Keyboard(Buttons(), Pads())
     keyboard.take(b"q", 0)
     assert keyboard.hint == "press q again to leave"
     assert not keyboard.leaving
@@ -141,7 +168,7 @@ def test_q_asks_first_and_leaves_when_it_comes_again():
 
 @cases("between, elapsed_ms", (b" ", 0), (b"x", 0), (b"", 3000))
 def test_another_key_or_some_seconds_take_q_back(between, elapsed_ms):
-    keyboard = Keyboard(Buttons())
+    keyboard = Keyboard(Buttons(), Pads())
     keyboard.take(b"q", 0)
     keyboard.take(between, elapsed_ms)
     keyboard.take(b"q", 0)
@@ -149,7 +176,7 @@ def test_another_key_or_some_seconds_take_q_back(between, elapsed_ms):
 
 
 def test_an_unknown_key_gets_a_hint_that_fades():
-    keyboard = Keyboard(Buttons())
+    keyboard = Keyboard(Buttons(), Pads())
     keyboard.take(b"x", 0)
     assert keyboard.hint == "that key does nothing here"
     keyboard.take(b"", 2999)

@@ -82,6 +82,11 @@ class Canvas:
             for at in range(page * WIDTH + x, page * WIDTH + x + width):
                 self.frame[at] ^= 255
 
+    def fill(self, row: int, x: int, width: int, column: int) -> None:
+        """`width` columns that all look like this byte, from `x` on."""
+        for at in range(row * WIDTH + x, row * WIDTH + x + width):
+            self.frame[at] = column
+
     def blank(self, row: int, rows: int) -> None:
         for at in range(row * WIDTH, (row + rows) * WIDTH):
             self.frame[at] = 0

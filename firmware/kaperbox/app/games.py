@@ -1,10 +1,32 @@
-"""The games of the box: one line each. A game is its engine and the flow of its screens."""
+"""The games of the box: one line each. A game is its engine and the flow of its screens.
 
-from collections import namedtuple
+Only the game that is played is loaded: on the board there is no room for what nobody plays.
+"""
 
-from kaperbox.app.screens.kapern import flow as kapern_flow
-from kaperbox.engine.kapern import game as kapern
 
-Game = namedtuple("Game", ("name", "engine", "flow"))
+class Game:
+    """`package` is its name in `engine/` and in `app/screens/`."""
 
-GAMES = (Game("Piraten Kapern", kapern, kapern_flow),)
+    def __init__(self, name, package):
+        self.name = name
+        self.package = package
+
+    @property
+    def engine(self):
+        """The module `game` of its engine."""
+        return _module("kaperbox.engine.%s.game" % self.package)
+
+    @property
+    def flow(self):
+        """The module `flow` of its screens."""
+        return _module("kaperbox.app.screens.%s.flow" % self.package)
+
+
+def _module(name):
+    return __import__(name, None, None, ("*",))
+
+
+GAMES = (
+    Game("Piraten Kapern", "kapern"),
+    Game("Piratatak", "piratatak"),
+)

@@ -1,6 +1,7 @@
 """What the dice pixels say: a colour and a style for each, as data, and their look at any moment.
 
-Colours are told apart by colour-blind eyes; the screen shows the symbols too.
+Colours are told apart by colour-blind eyes; the screen shows the symbols too. The pads' lamps have
+one colour: lit, dark or blinking.
 """
 
 PIXELS = 12
@@ -12,6 +13,7 @@ COLOURS = (RED, WHITE, YELLOW, SKY, PURPLE, GREEN)
 STEADY, PULSE, DIM, BLINK, FLASH, TUMBLE, CHASE = range(7)
 
 STEP_MS = 50
+_BLINK_MS = 120
 _BRIGHTNESS = (
     (255,),
     (255, 240, 216, 184, 148, 112, 80, 56, 40, 32, 40, 56, 80, 112, 148, 184, 216, 240),
@@ -29,6 +31,11 @@ def look(pattern: tuple, age_ms: int) -> tuple[int, ...]:
     step = age_ms // STEP_MS
     shown = tuple(_pixel(colour, style, i, step) for i, (colour, style) in enumerate(pattern))
     return shown + (DARK,) * (PIXELS - len(shown))
+
+
+def lamps(lit: int, blinking: int, age_ms: int) -> int:
+    """The mask of the lamps that are lit at this moment: those of `blinking` half of the time."""
+    return lit | blinking if age_ms // _BLINK_MS % 2 == 0 else lit
 
 
 def _pixel(colour, style, place, step):

@@ -4,7 +4,7 @@ While a game is on, the screen of its present step lies above the home screen, a
 has just happened, the first thing on top, to be looked at and pressed away one by one.
 """
 
-from kaperbox.app import actions, tunes
+from kaperbox.app import actions, lights, tunes
 from kaperbox.app.games import GAMES
 from kaperbox.app.gestures import BACK, HOLD, TIME_UP
 from kaperbox.app.screens.home import Home, Saved
@@ -70,6 +70,24 @@ class Navigator:
         elif gesture == BACK and self._playing:
             self.say("Hold BACK for the menu and undo.")
         self._tell()
+        self._arrive(before)
+
+    def on_pads(self, reading) -> None:
+        """A `pads.Reading`, for a screen that watches the pads."""
+        before = self.top()
+        watch = getattr(before, "on_pads", None)
+        action = watch(reading) if watch else None
+        if action:
+            self.changed = True
+            _CARRY_OUT[action[0]](self, action[1])
+            self._arrive(before)
+
+    def lamps(self) -> int:
+        """The mask of the pad lamps that are lit now."""
+        lit, blinking = getattr(self.top(), "lamps", (0, 0))
+        return lights.lamps(lit, blinking, self.age_ms)
+
+    def _arrive(self, before):
         if self.top() is not before:
             self.age_ms = 0
             self.tune = self.top().tune or self.tune
@@ -101,6 +119,9 @@ class Navigator:
 
     def _open(self, make_screen):
         self.stack.append(make_screen())
+
+    def _redraw(self, nothing):
+        self.changed = True
 
     def _replace(self, make_screen):
         self.stack[-1] = make_screen()
@@ -164,8 +185,17 @@ class Navigator:
                 self._refuse(refusal)
                 return
             moments.extend(self.game.flow.moments(self.session, before, effects))
+        self._submit_what_follows()
         self._store.keep(self.session)
         self._show(moments)
+
+    def _submit_what_follows(self):
+        """Moves that leave nobody a choice are made by the box."""
+        follows = getattr(self.game.flow, "follows", None)
+        event = follows(self.session.state) if follows else None
+        while event:
+            self.session.submit(event)
+            event = follows(self.session.state)
 
     def _refuse(self, text):
         self.say(text)
@@ -229,6 +259,7 @@ _CARRY_OUT = {
     actions.THROW_FREE: Navigator._throw_free,
     actions.UNDO: Navigator._undo,
     actions.SAY: Navigator._refuse,
+    actions.REDRAW: Navigator._redraw,
     actions.REPLACE: Navigator._replace,
     actions.REDO: Navigator._redo,
     actions.FINISHED: Navigator._finished,

@@ -6,6 +6,7 @@ from kaperbox.app.comfort import Comfort
 from kaperbox.app.dealer import Dealer
 from kaperbox.app.gestures import BUTTONS, Gestures
 from kaperbox.app.navigator import Navigator
+from kaperbox.app.pads import PADS, Pads
 from kaperbox.app.store import Store
 
 FRAME_MS = 80
@@ -15,8 +16,7 @@ _BUTTON_NAMES = ("LEFT", "RIGHT", "OK", "BACK", "ROLL")
 
 
 class Table:
-    """`ports` has `buttons`, `display`, `lights`, `speaker`, `entropy` and `storage` (see
-    `ports/README.md`).
+    """`ports`: buttons, pads, display, lights, speaker, entropy and storage (see their README).
 
     A `dealer` of one's own makes the throws repeatable; `demo` says on the screen that they are.
     """
@@ -24,16 +24,20 @@ class Table:
     def __init__(self, ports, dealer=None, demo=False):
         self._ports = ports
         self._gestures = Gestures()
+        self._pads = Pads(ports.pads)
         store = Store(ports.storage)
         self._comfort = Comfort(ports, store.settings)
         self._navigator = Navigator(dealer or Dealer(ports.entropy), demo, store)
         self._canvas = Canvas()
         self._since_drawn_ms = 0
         self._colours = None
-        self._stuck = 0
+        self._lamps = 0
+        self._stuck = (0, 0)
 
     def tick(self, elapsed_ms: int) -> None:
         """Everything that is due after `elapsed_ms` more milliseconds."""
+        self._navigator.on_pads(self._pads.read(elapsed_ms))  # before ROLL could end their race
+        self._play()
         pressed = self._ports.buttons.pressed()
         counts = self._comfort.advance(pressed, elapsed_ms)
         for gesture in self._gestures.update(pressed, elapsed_ms):
@@ -44,13 +48,16 @@ class Table:
         self._play()
         self._notice_stuck()
         self._since_drawn_ms += elapsed_ms
-        moving = self._navigator.top().lasts_ms and self._since_drawn_ms >= FRAME_MS
-        if self._navigator.changed or moving:
+        if self._navigator.changed or (self._since_drawn_ms >= FRAME_MS and self._moving()):
             self._draw()
         self._light()
 
+    def _moving(self):
+        top = self._navigator.top()
+        return top.lasts_ms or getattr(top, "moving", False)
+
     def _notice_stuck(self):
-        stuck = self._gestures.stuck()
+        stuck = (self._gestures.stuck(), self._pads.stuck())
         if stuck != self._stuck:
             self._stuck = stuck
             self._navigator.changed = True
@@ -72,8 +79,11 @@ class Table:
 
     def _stuck_text(self):
         for name, button in zip(_BUTTON_NAMES, BUTTONS):
-            if self._stuck & button:
+            if self._stuck[0] & button:
                 return name + " is stuck: let it go."
+        for pad in range(PADS):
+            if self._stuck[1] >> pad & 1:
+                return "Pad %d is stuck: let it go." % (pad + 1)
         return ""
 
     def _light(self):
@@ -81,6 +91,10 @@ class Table:
         if colours != self._colours:
             self._colours = colours
             self._ports.lights.show(colours)
+        lamps = self._navigator.lamps()
+        if lamps != self._lamps:
+            self._lamps = lamps
+            self._ports.lights.lamps(lamps)
 
 
 def _draw_over(canvas, text):

@@ -43,19 +43,14 @@ def moved(cursor: int, gesture: int, count: int) -> int:
 def draw_items(canvas, row: int, visible: int, items: tuple, cursor: int) -> None:
     """The part of the list around the cursor, the chosen line dark on light."""
     first = max(0, min(cursor - visible // 2, len(items) - visible))
-    for index in range(first, min(first + visible, len(items))):
-        label, value = items[index][0], items[index][1]
-        canvas.sides(row, " " + label, value)
+    last = min(first + visible, len(items)) - 1
+    for index in range(first, last + 1):
+        more = ""
+        if index == first > 0:
+            more = "↑"
+        elif index == last < len(items) - 1:
+            more = "↓"
+        canvas.sides(row, " " + items[index][0], items[index][1] + more)
         if index == cursor:
             canvas.invert(row, 0, 128)
         row += 1
-    if len(items) > visible:
-        _draw_more(canvas, row - visible, row - 1, first, first + visible < len(items))
-
-
-def _draw_more(canvas, top, bottom, above, below):
-    """Arrows at the right edge where the list goes on."""
-    if above:
-        canvas.text(top, 15, "↑")
-    if below:
-        canvas.text(bottom, 15, "↓")

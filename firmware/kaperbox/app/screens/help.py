@@ -9,6 +9,7 @@ _LINES = (
     ("ROLL", "card, dice"),
     ("BACK", "one back"),
     ("BACK held", "menu"),
+    ("pad", "I see a set"),
 )
 
 

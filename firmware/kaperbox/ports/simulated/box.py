@@ -11,9 +11,12 @@ from kaperbox.ports.simulated.entropy import Entropy
 from kaperbox.ports.simulated.keyboard import HELP, Keyboard
 from kaperbox.ports.simulated.lights import Lights
 from kaperbox.ports.simulated.memory import Memory
+from kaperbox.ports.simulated.pads import Pads
 from kaperbox.ports.simulated.speaker import Speaker
 
-Ports = namedtuple("Ports", ("buttons", "display", "lights", "speaker", "entropy", "storage"))
+Ports = namedtuple(
+    "Ports", ("buttons", "pads", "display", "lights", "speaker", "entropy", "storage")
+)
 
 TICK_MS = 15
 _PICTURE_MS = 33
@@ -23,7 +26,9 @@ def make_ports(entropy=None, storage=None) -> Ports:
     """All new; `entropy` takes the place of the operating system's. Without `storage` nothing is
     kept."""
     return Ports(
-        Buttons(), Display(), Lights(), Speaker(), entropy or Entropy(), storage or Memory()
+        *(Buttons(), Pads(), Display(), Lights(), Speaker()),
+        entropy or Entropy(),
+        storage or Memory(),
     )
 
 
@@ -31,7 +36,7 @@ class Box:
     def __init__(self, ports: Ports, terminal, paint, maker: str):
         self._ports = ports
         self._terminal = terminal
-        self._keyboard = Keyboard(ports.buttons)
+        self._keyboard = Keyboard(ports.buttons, ports.pads)
         self._braille = Braille()
         self._faceplate = faceplate.Faceplate(paint, maker, HELP)
         self._undrawn_ms = _PICTURE_MS
@@ -52,6 +57,7 @@ class Box:
             self._terminal.show(faceplate.too_small(columns, rows))
             return
         self._ports.buttons.advance(elapsed_ms)
+        self._ports.pads.advance(elapsed_ms)
         self._ports.speaker.advance(elapsed_ms)
         tick(elapsed_ms)
         if self._undrawn_ms >= _PICTURE_MS:

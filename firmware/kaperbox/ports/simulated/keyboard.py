@@ -1,4 +1,4 @@
-"""Which key is which button, and how to leave."""
+"""Which key is which button or pad, and how to leave."""
 
 from kaperbox.ports.simulated import buttons as _buttons
 from kaperbox.ports.simulated import keys as _keys
@@ -17,9 +17,12 @@ BUTTONS = {
     "m": (_buttons.BACK, _HOLD),
 }
 
+PADS = ("1", "2", "3", "4")
+"""A terminal tells keys one after another: here no two pads are ever pressed at the same time."""
+
 HELP = (
     (("←→", "move"), ("Enter", "OK"), ("Esc", "back"), ("Space", "ROLL")),
-    (("s", "hold OK: stop"), ("m", "menu"), ("q", "quit")),
+    (("s", "hold OK: stop"), ("m", "menu"), ("1234", "pads"), ("q", "quit")),
 )
 """Two lines of (key, what it does)."""
 
@@ -29,10 +32,11 @@ _UNKNOWN = "that key does nothing here"
 
 
 class Keyboard:
-    """Presses `buttons` as keys come in. `hint` is a short word to the player, or empty."""
+    """Presses `buttons` and `pads` as keys come in. `hint`: a short word to the player, or ""."""
 
-    def __init__(self, buttons):
+    def __init__(self, buttons, pads):
         self._buttons = buttons
+        self._pads = pads
         self._keys = _keys.Keys()
         self._hint_ms = 0
         self.hint = ""
@@ -53,6 +57,8 @@ class Keyboard:
             self._say(_ASK)
         elif key in BUTTONS:
             self._buttons.press(*BUTTONS[key])
+        elif key in PADS:
+            self._pads.press(PADS.index(key))
         else:
             self._say(_UNKNOWN)
 

@@ -11,7 +11,8 @@ from kaperbox.app.screens.kapern import words
 from kaperbox.app.screens.kapern.before import Card, Points, Scoreboard
 from kaperbox.app.screens.kapern.dice import Dice
 from kaperbox.app.screens.kapern.forced import Forced
-from kaperbox.app.screens.kapern.moments import Landed, Moment, Rolling, announced, ride_ended
+from kaperbox.app.screens.kapern.moments import Landed, Rolling, announced, ride_ended
+from kaperbox.app.screens.moment import Moment
 from kaperbox.engine.history import UNDO
 from kaperbox.engine.kapern import effects, events, game, rules
 from kaperbox.engine.kapern.state import DRAW, FIRST, ISLAND, OVER, ZOMBIES
@@ -19,9 +20,11 @@ from kaperbox.engine.kapern.state import DRAW, FIRST, ISLAND, OVER, ZOMBIES
 
 def setup(store):
     """The first screen of setting a game up; the store has the defaults and the known names."""
-    from kaperbox.app.screens.kapern.players import PlayerCount
+    from kaperbox.app.screens.kapern.setup import Setup
+    from kaperbox.app.screens.players import PlayerCount
 
-    return PlayerCount(store)
+    least, most = rules.MIN_PLAYERS, rules.MAX_PLAYERS
+    return PlayerCount(store, (least, most), lambda names: Setup(names, store))
 
 
 def opening(session) -> list:

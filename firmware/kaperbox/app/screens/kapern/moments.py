@@ -5,6 +5,7 @@ from kaperbox.app.actions import CLOSED
 from kaperbox.app.gestures import BACK, OK, ROLL
 from kaperbox.app.screens.kapern import lights, tunes, words
 from kaperbox.app.screens.kapern.dice_row import draw_dice, headline, marks_of
+from kaperbox.app.screens.moment import Moment
 from kaperbox.engine.kapern import effects, events, moves, score_lines
 from kaperbox.engine.kapern.rules import CARD_SKULLS
 
@@ -54,28 +55,6 @@ class Landed:
         headline(canvas, self._name, self._ride)
         draw_dice(canvas, self._ride.dice, marks_of(self._ride.dice, 0, self._ride.on_card))
         canvas.centred(5, "That was it.")
-        canvas.centred(7, "OK go on")
-
-
-class Moment:
-    """A picture, a headline and a few words."""
-
-    lasts_ms = 0
-
-    def __init__(self, headline, picture, text, tune, pattern):
-        self._headline = headline
-        self._picture = picture
-        self._text = text
-        self.tune = tune
-        self.pattern = pattern
-
-    def on_gesture(self, gesture):
-        return CLOSED if gesture in PRESS_AWAY else None
-
-    def draw(self, canvas, age_ms):
-        canvas.headline(self._headline)
-        canvas.picture(2, 0, self._picture)
-        canvas.paragraph(2, 5, self._text)
         canvas.centred(7, "OK go on")
 
 

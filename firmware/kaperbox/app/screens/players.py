@@ -2,28 +2,34 @@
 
 from kaperbox.app import actions
 from kaperbox.app.gestures import BACK, LEFT, OK, RIGHT
-from kaperbox.app.screens.kapern.setup import Setup
-from kaperbox.engine.kapern import rules
 
 NAMES = ("Anne", "Bart", "Cleo", "Drake", "Edda")
 
 
 class PlayerCount:
+    """`limits`: the fewest and the most; `set_up(names)` makes the screen after it.
+
+    `alone` says what one player can do, where one can do anything.
+    """
+
     lasts_ms = 0
     tune = ()
     pattern = ()
 
-    def __init__(self, store):
-        self.count = rules.MIN_PLAYERS
+    def __init__(self, store, limits, set_up, alone=""):
         self._store = store
+        self._least, self._most = limits
+        self._set_up = set_up
+        self._alone = alone
+        self.count = max(2, self._least)
 
     def on_gesture(self, gesture):
         if gesture == BACK:
             return actions.CLOSED
         if gesture == OK:
-            return actions.OPEN, lambda: Setup(self._names(), self._store)
+            return actions.OPEN, lambda: self._set_up(self._names())
         step = {LEFT: -1, RIGHT: 1}.get(gesture, 0)
-        self.count = max(rules.MIN_PLAYERS, min(rules.MAX_PLAYERS, self.count + step))
+        self.count = max(self._least, min(self._most, self.count + step))
         return None
 
     def _names(self):
@@ -35,5 +41,5 @@ class PlayerCount:
     def draw(self, canvas, age_ms):
         canvas.headline("Who plays?")
         canvas.big_centred(2, str(self.count))
-        canvas.centred(5, "players")
+        canvas.centred(5, "players" if self.count > 1 else self._alone)
         canvas.centred(7, "←→ more  OK go")

@@ -1,0 +1,1 @@
+"""The screens of Piratatak; `flow` says which is shown when."""

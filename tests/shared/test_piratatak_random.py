@@ -1,0 +1,155 @@
+"""Thousands of events, sensible and not: nothing raises, and the invariants hold."""
+
+from kaperbox.engine.piratatak import calls, effects, events, game, moves, rules
+from kaperbox.engine.piratatak.state import OVER, PASS, ROLL, SHARE, start
+from tests.shared.cases import cases
+from tests.shared.chance import Chance
+from tests.shared.track import is_whole, settings
+
+
+def sensible(state, chance):
+    """An event that the rules allow, as a player would choose it."""
+    kinds = moves.legal(state)
+    kind = kinds[chance.below(len(kinds)) if chance.below(3) == 0 else 0]
+    return _MAKERS[kind](state, chance)
+
+
+def _throw(state, chance):
+    die = moves.die_to_roll(state)
+    return events.throw(state.seat, die, rules.SIDES[die][chance.below(6)])
+
+
+def _call(state, chance):
+    lying = calls.sets(state.dice.faces)
+    named = lying if lying else 1 << chance.below(12)
+    return events.call(chance.below(len(state.scores)), named)
+
+
+def _judged(state, chance):
+    among = chance.below(2) * events.WITH_SKULL
+    return events.judged(
+        chance.below(len(state.scores)), 1 + chance.below(3), among, chance.below(2)
+    )
+
+
+def _tie(state, chance):
+    seat = chance.below(len(state.scores))
+    return events.tie(seat, 1 << seat | 1 << (seat + 1) % len(state.scores))
+
+
+def _edit(state, chance):
+    lying = [die for die in range(12) if state.dice.faces[die] >= 0]
+    die = lying[chance.below(len(lying))]
+    return events.edit(chance.below(len(state.scores)), die, rules.SIDES[die][chance.below(6)])
+
+
+_MAKERS = {
+    events.THROW: _throw,
+    events.ROLLED: lambda state, chance: events.rolled(state.seat),
+    events.CALL: _call,
+    events.JUDGED: _judged,
+    events.TIE: _tie,
+    events.PASS: lambda state, chance: events.pass_on(state.seat),
+    events.SHARE: lambda state, chance: events.share(state.seat),
+    events.EDIT: _edit,
+}
+
+
+def senseless(chance):
+    """Anything at all."""
+    value = chance.one_of(
+        (chance.below(40), chance.below(5000) - 100, 268435 * chance.below(4000))
+    )
+    return events.Event(chance.below(12) - 1, chance.below(7) - 1, chance.below(16) - 2, value)
+
+
+def check(before, event, after, told):
+    """What must hold after every event."""
+    assert is_whole(after)
+    if after is before:
+        assert told[0].kind == effects.REFUSED and told[0].value > 0
+        return
+    packed, size = events.unpack(events.pack(event))
+    assert size == len(events.pack(event)) and game.step(before, packed)[0] == after
+    if event.kind in (events.CALL, events.JUDGED, events.TIE):
+        assert before.live and not after.live
+    elif after.live and not before.live:
+        assert event.kind in (events.THROW, events.ROLLED)
+    can_go_on(after)
+
+
+def can_go_on(state):
+    """The box never waits for someone who cannot act."""
+    if state.phase == OVER:
+        assert max(state.scores) == state.rules.track
+        return
+    assert max(state.scores) < state.rules.track and moves.legal(state)
+    if state.dice is None:
+        assert state.phase == ROLL
+        return
+    has_die, any_left = state.seat in state.dice.owners, max(state.dice.owners) >= 0
+    assert state.phase == (ROLL if has_die else PASS if any_left else SHARE)
+
+
+def replayed(by, players, packed):
+    """The state that these bytes lead to."""
+    state, at = start(by, players), 0
+    while at < len(packed):
+        event, at = events.unpack(packed, at)
+        state = game.step(state, event)[0]
+    return state
+
+
+@cases(
+    "players, dice, seed",
+    *[(players, dice, 7 * players + dice) for players in (1, 2, 3, 4) for dice in (0, 1)],
+)
+def test_under_random_play_the_invariants_hold(players, dice, seed):
+    chance = Chance(seed)
+    by = settings(dice=dice, track=5)
+    state, packed, games = start(by, players), bytearray(), 0
+    for _ in range(1500):
+        event = senseless(chance) if chance.below(4) == 0 else None
+        if event is None and state.phase != OVER:
+            event = sensible(state, chance)
+            assert game.step(state, event)[0] is not state, event
+        elif event is None:
+            assert replayed(by, players, packed) == state
+            state, packed, games = start(by, players), bytearray(), games + 1
+            continue
+        after, told = game.step(state, event)
+        check(state, event, after, told)
+        if after is not state:
+            packed.extend(events.pack(event))
+        state = after
+    assert games > 0
+
+
+def test_bytes_that_are_no_event_are_refused():
+    for data in (b"", b"\x90", b"\xff\x00\x00", b"\x10", b"\x10\x01", b"\x30\x01", b"\x50"):
+        try:
+            events.unpack(data)
+        except ValueError:
+            continue
+        raise AssertionError(data)
+
+
+def test_events_stand_one_after_another():
+    made = (
+        events.throw(1, 11, 35),
+        events.rolled(2),
+        events.call(3, 4095),
+        events.call(0, 0),
+        events.judged(1, 8, events.WITH_SKULL | events.WITH_COCONUT, True),
+        events.tie(3, 15),
+        events.pass_on(0),
+        events.share(1),
+        events.edit(2, 0, 7),
+        events.undo(3),
+    )
+    data = b"".join([events.pack(event) for event in made])
+    at, read = 0, []
+    while at < len(data):
+        event, at = events.unpack(data, at)
+        read.append(event)
+    assert tuple(read) == made
