@@ -76,7 +76,7 @@ def test_help_says_what_the_buttons_do():
     box = after_a_ride()
     box.hold("back")
     box.press("left left ok")
-    assert box.lines()[0].strip() == "The buttons"
+    assert box.headline() == "The buttons"
     assert box.lines()[4] == "ROLL  card, dice"
     box.press("ok")
     assert box.headline() == "Menu"
@@ -116,8 +116,8 @@ def test_free_dice_are_thrown_summed_and_counted():
     assert box.headline() == "3 dice"
     box.throw("KSP")
     assert box.lines()[1] == "1 2 6"
-    assert box.lines()[4].strip() == "sum 9"
-    assert box.lines()[6] == "1 1 0 0 0 1"
+    assert box.lines()[5].strip() == "sum 9"
+    assert box.lines()[6] == "1-6: 1 1 0 0 0 1"
     box.press("back")
     assert box.lines()[3] == " Piraten Kapern"
 
@@ -130,3 +130,22 @@ def test_a_stuck_button_is_named_until_it_is_let_go():
     box.ports.down = 0
     box.wait(100)
     assert "stuck" not in box.lines()[3]
+
+
+def test_the_rules_are_explained_page_by_page():
+    box = after_a_ride()
+    box.hold("back")
+    box.press("right right right right ok")
+    titles = []
+    for _ in range(3):
+        titles.append(box.headline())
+        box.press("ok")
+    assert titles == ["Under the dice", "Equal dice", "The end"]
+    assert box.headline() == "Menu"
+
+
+def test_holding_back_while_a_game_is_set_up_loses_nothing():
+    box = Box()
+    box.press("ok right ok")
+    box.hold("back")
+    assert box.lines()[1] == " Play! 3 players"

@@ -105,9 +105,9 @@ class Navigator:
         self.age_ms = 0
 
     def _menu(self):
-        """Holding BACK: the menu over a game and away again, home from anywhere else."""
+        """Holding BACK: the menu over a game and away again; nothing where no game is on."""
         if not self._playing:
-            return actions.HOME, None
+            return None
         if self._menu_shown is self.top():
             return actions.CLOSED
         return actions.OPEN, self._new_menu

@@ -41,6 +41,7 @@ class FreeDice:
         for place, face in enumerate(self.faces):
             canvas.picture(1 + place // 8 * 2, place % 8 * 16, pictures.PIPS[face])
         if self.faces:
-            canvas.right(5 if self.count > 8 else 4, "sum %d" % (sum(self.faces) + self.count))
-            canvas.text(6, 0, " ".join(["%d" % count for count in self.counts]))
-        canvas.centred(7, "ROLL  ←→ number")
+            canvas.centred(5, "sum %d" % (sum(self.faces) + self.count))
+        if sum(self.counts):
+            canvas.text(6, 0, "1-6: " + " ".join(["%d" % count for count in self.counts]))
+        canvas.centred(7, "ROLL ←→ BACK out")

@@ -19,7 +19,7 @@ def menu(session, of_game: tuple, cursor: int = 0) -> Choice:
         cursor = UNDO_LINE
     items += of_game
     items += (
-        ("Help", "", (actions.OPEN, _help)),
+        ("Buttons", "", (actions.OPEN, _help)),
         ("Leave the game", "", (actions.HOME, None)),
     )
     return Choice("Menu", items, cursor)
@@ -35,6 +35,6 @@ def giving_up(index: int) -> Choice:
 
 
 def _help():
-    from kaperbox.app.screens.help import Help
+    from kaperbox.app.screens.help import BUTTONS, Help
 
-    return Help()
+    return Help((BUTTONS,))

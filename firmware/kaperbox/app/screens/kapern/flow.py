@@ -139,6 +139,7 @@ def menu_items(session) -> tuple:
     return (
         ("Points", "", (OPEN, lambda: Points(session.state, session.names))),
         ("Rides", "", (OPEN, lambda: rides(session))),
+        ("Rules", "", (OPEN, _scoring_help)),
         ("Card", "", (OPEN, lambda: _card_again(session.state))),
     )
 
@@ -154,3 +155,10 @@ def _card_again(state):
     card = state.ride.card
     picture = pictures.CARDS[card] if card < rules.CARDS else pictures.SCENE_JACKPOT
     return Moment(words.CARDS[card], picture, words.CARD_RULES[card], (), ())
+
+
+def _scoring_help():
+    from kaperbox.app.screens.help import Help
+    from kaperbox.app.screens.kapern.scoring_help import PAGES
+
+    return Help(PAGES)
