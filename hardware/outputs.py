@@ -1,11 +1,13 @@
 """Every file that is generated: its path below `hardware/out`, and what makes its text.
 
-Only Python is needed for these; `drawn.py` adds the pictures that other programs draw.
+Only Python and its packages are needed; `drawn.py` adds what other programs draw.
 """
 
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
+
+from manifold3d import Manifold
 
 from hardware.design import build
 from hardware.drawings import (
@@ -18,6 +20,8 @@ from hardware.drawings import (
     symbols,
     wires,
 )
+from hardware.enclosure import checks, stl
+from hardware.enclosure import picture as picture3d
 from hardware.model import LEVELS, PCB, PERFBOARD, Design
 from hardware.pcb import board_file, picture
 from hardware.pcb.copper import Track, Via
@@ -59,3 +63,24 @@ def tracks() -> list[Track | Via]:
 def all_designs() -> dict[str, Design]:
     """Both levels, with the pins of `firmware/board.py`."""
     return {level: build(level) for level in LEVELS}
+
+
+def solids(design: Design) -> dict[str, Callable[[], bytes]]:
+    """Path -> a function that gives the file, of the printed parts."""
+    makers = checks.PRINTED
+    return {"stl/%s.stl" % name: partial(_stl, make, design) for name, make in makers.items()}
+
+
+def pictures(design: Design) -> dict[str, Callable[[], bytes]]:
+    """Path -> a function that gives the picture."""
+    makers = {
+        "box_open": picture3d.exploded,
+        "box_closed": picture3d.closed,
+        "box_rear": picture3d.rear,
+        "pad": picture3d.pad,
+    }
+    return {name + ".png": partial(make, design) for name, make in makers.items()}
+
+
+def _stl(make: Callable[[Design], Manifold], design: Design) -> bytes:
+    return stl.stl(make(design))

@@ -5,16 +5,19 @@ import io
 import re
 
 import pytest
+from PIL import Image, ImageChops
 
 from hardware import drawn, outputs
 from hardware.design import build
 from hardware.drawings import bom, harness, netlist, schematic, wires
 from hardware.drawings.sexpr import ident, number, quoted, render
+from hardware.extras import extras
 from hardware.model import LEVELS, PCB, PERFBOARD
 from hardware.outputs import OUT
 
 DESIGNS = outputs.all_designs()
 TEXTS = outputs.texts(DESIGNS)
+PICTURES = outputs.pictures(DESIGNS[PCB])
 
 
 @pytest.mark.parametrize("name", TEXTS)
@@ -30,8 +33,17 @@ def test_drawing_the_harness_anew_gives_the_same_bytes():
         assert (OUT / name).read_bytes() == text.encode(), "make hardware"
 
 
+@pytest.mark.parametrize("name", PICTURES)
+def test_drawing_the_pictures_anew_gives_the_same_pixels(name):
+    committed, anew = (OUT / name).read_bytes(), PICTURES[name]()
+    old, new = (Image.open(io.BytesIO(data)).convert("RGB") for data in (committed, anew))
+    assert old.size == new.size
+    assert ImageChops.difference(old, new).getbbox() is None, "make hardware"
+
+
 def test_nothing_is_committed_that_nobody_makes():
     made = set(TEXTS) | {drawn.SIGNATURE} | {level + "_harness.svg" for level in LEVELS}
+    made |= set(outputs.solids(DESIGNS[PCB])) | set(PICTURES)
     there = {str(path.relative_to(OUT)) for path in OUT.rglob("*") if path.is_file()}
     assert there == made
 
@@ -46,9 +58,11 @@ def test_files_name_no_date_and_no_place(name):
 def test_the_bill_counts_every_part_once(level):
     rows = list(csv.DictReader(io.StringIO(bom.bom(build(level)))))
     assert tuple(rows[0]) == bom.HEAD
-    refs = [ref for row in rows for ref in row["designators"].split()]
+    named = [row for row in rows if row["designators"] != "-"]
+    refs = [ref for row in named for ref in row["designators"].split()]
     assert sorted(refs) == sorted(part.ref for part in build(level).parts)
-    assert all(int(row["quantity"]) == len(row["designators"].split()) for row in rows)
+    assert all(int(row["quantity"]) == len(row["designators"].split()) for row in named)
+    assert len(rows) - len(named) == len(extras(level))
     assert all(all(row.values()) for row in rows)
 
 

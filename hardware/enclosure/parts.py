@@ -1,0 +1,110 @@
+"""What the printed parts let through or make room for, as solids at the board's coordinates."""
+
+from manifold3d import Manifold
+
+from hardware import placement
+from hardware.enclosure import sizes as s
+from hardware.enclosure.solids import Edges, block, joined, post, rod
+from hardware.footprints import OLED_GLASS, OLED_MODULE
+from hardware.model import Design
+from hardware.placement import DEPTH, jack_middle
+
+BUTTONS = ("SW1", "SW2", "SW3", "SW4")
+TACT_MIDDLE = (6.25, 2.5)
+PIEZO_MIDDLE = (2.5, 0.0)
+
+
+def upright(x: float, y: float) -> tuple[float, float]:
+    """A place on the board, seen from the front: y grows to the rear."""
+    return x, DEPTH - y
+
+
+def area(design: Design, ref: str, edges: Edges) -> Edges:
+    """Left, front, right, rear of a footprint's rectangle."""
+    place = placement.places(design)[ref]
+    left, top, right, bottom = placement.box(place, edges)
+    return left, DEPTH - bottom, right, DEPTH - top
+
+
+def middle(design: Design, ref: str, at: tuple[float, float]) -> tuple[float, float]:
+    """A point of a footprint."""
+    return upright(*placement.turned(placement.places(design)[ref], *at))
+
+
+def screws() -> list[tuple[float, float]]:
+    """Where the board is screwed down."""
+    return [upright(x, y) for x, y in placement.SCREWS]
+
+
+def pixels(design: Design) -> list[tuple[float, float]]:
+    """Middle of each die."""
+    count = design.board.PIXEL_COUNT
+    return [upright(*placement.pixel_place(n)) for n in range(1, count + 1)]
+
+
+def window(design: Design) -> Edges:
+    """The part of the display's glass that the lid leaves open."""
+    left, front, right, rear = area(design, "DS1", OLED_GLASS)
+    inset = s.WINDOW_INSET
+    return left + inset, front + inset, right - inset, rear - inset
+
+
+def usb_x(design: Design) -> float:
+    """The middle of the Pico's USB socket."""
+    return middle(design, "U1", (8.89, 0.0))[0]
+
+
+def fitted_board(design: Design) -> Manifold:
+    """The board with all parts on it, each as a box of its height."""
+    board = block((0, 0, s.BOARD_BOTTOM), (placement.WIDTH, DEPTH, s.BOARD_TOP))
+    solids = [board]
+    for ref in placement.places(design):
+        pattern = placement.footprint(design, ref)
+        left, front, right, rear = area(design, ref, pattern.body)
+        top = s.BOARD_TOP + pattern.height
+        solids.append(block((left, front, s.BOARD_TOP), (right, rear, top)))
+    left, front, right, rear = area(design, "DS1", OLED_MODULE)
+    solids.append(block((left, front, s.OLED_TOP - 2.8), (right, rear, s.OLED_TOP - 1.6)))
+    holes = [post(at, (0, s.CEILING), placement.SCREW_HOLE) for at in screws()]
+    return joined(solids) - joined(holes)
+
+
+def passages(design: Design) -> dict[str, Manifold]:
+    """What must pass through walls, lid and floor without touching them."""
+    rear = (s.REAR - 0.5, s.REAR + s.WALL + 5)
+    found = {}
+    for number in range(1, len(design.board.PADS) + 1):
+        x, half = jack_middle(number), s.JACK[0] / 2
+        low, high = (x - half, rear[0], s.BOARD_TOP), (x + half, rear[1], s.BOARD_TOP + s.JACK[1])
+        found["jack J%d" % number] = block(low, high)
+    wide, high_ = s.USB_PLUG[0] / 2, s.USB_PLUG[1] / 2
+    x = usb_x(design)
+    low = (x - wide, rear[0], s.USB_MIDDLE - high_)
+    found["the USB plug"] = block(low, (x + wide, rear[1], s.USB_MIDDLE + high_))
+    found["the toggle SW6"] = rod(s.TOGGLE, rear, s.TOGGLE_HOLE - 0.3)
+    for number, at in enumerate(screws(), 1):
+        found["screw H%d" % number] = post(at, (-1, s.BOARD_TOP), 3.0)
+    left, front, right, back = window(design)
+    found["the screen DS1"] = block((left, front, s.OLED_TOP), (right, back, s.CEILING + 9))
+    for number, (px, py) in enumerate(pixels(design), 1):
+        half = s.PIXEL_WINDOW / 2 - 0.1
+        low = (px - half, py - half, s.CEILING - 0.1)
+        found["die D%d" % number] = block(low, (px + half, py + half, s.CEILING + 9))
+    for ref in BUTTONS:
+        at = middle(design, ref, TACT_MIDDLE)
+        found["button " + ref] = post(at, (s.CEILING - 9, s.CEILING + 9), s.CAP)
+    found["ROLL SW5"] = post(s.ROLL, (s.CEILING - 0.1, s.CEILING + 9), s.ROLL_HOLE - 0.2)
+    return found
+
+
+def panel_parts() -> dict[str, Manifold]:
+    """Battery, toggle and ROLL inside the box."""
+    wide, deep, high = s.BATTERY
+    x, y = s.BATTERY_AT
+    tx, tz = s.TOGGLE
+    w, h, d = (side / 2 for side in s.TOGGLE_BODY)
+    return {
+        "BT1": block((x, y, s.FLOOR), (x + wide, y + deep, s.FLOOR + high)),
+        "SW6": block((tx - w, s.REAR - 2 * d, tz - h), (tx + w, s.REAR, tz + h)),
+        "SW5": post(s.ROLL, (s.CEILING - s.ROLL_DEPTH, s.CEILING), s.ROLL_BODY),
+    }
