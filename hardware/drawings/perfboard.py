@@ -116,7 +116,7 @@ def _line(colour: str, start: tuple[int, int], end: tuple[int, int]) -> str:
 
 
 def _legend(number: int, net: str, colour: str) -> str:
-    x, y = WIDTH + 5, 2.5 + 3.1 * number
+    x, y = WIDTH + 5, 2.5 + 2.85 * number
     return _dot(x, y, 1.0, colour) + "\n" + _text((x + 2.5, y + 0.8), 2.2, net, "#222222", "start")
 
 

@@ -38,6 +38,7 @@ RULES: tuple[Rule, ...] = (
     levels.gpios_see_at_most_3v3,
     levels.pixels_hear_every_supply,
     levels.battery_sense_fits_the_adc,
+    levels.battery_is_empty_in_time,
     signals.i2c_has_pull_ups,
     signals.i2c_rises_in_time,
     signals.series_resistors_are_there,

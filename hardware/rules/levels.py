@@ -64,4 +64,19 @@ def battery_sense_fits_the_adc(design: Design) -> list[str]:
     top, bottom = physics.number(upper[0]), physics.number(lower[0])
     share = bottom / (top + bottom)
     highest = net_range("RAIL")[1] * share
-    return [] if 1.65 <= highest <= 3.2 else ["the converter sees %.2f V at most" % highest]
+    wishes = (
+        (1.65 <= highest <= 3.2, "the converter sees %.2f V at most" % highest),
+        (
+            abs(getattr(design.board, "BATTERY_DIVIDER", 2) * share - 1) < 0.01,
+            "BATTERY_DIVIDER in board.py is not that of R6 and R7",
+        ),
+    )
+    return [complaint for good, complaint in wishes if not good]
+
+
+def battery_is_empty_in_time(design: Design) -> list[str]:
+    """The hint to change the battery comes while pixels and Pico still get what they need."""
+    low = getattr(design.board, "BATTERY_LOW_MV", round(physics.BATTERY_V[0] * 1000)) / 1000
+    if low >= physics.PIXEL_V[0]:
+        return []
+    return ["BATTERY_LOW_MV is %.2f V, pixels need %.2f V" % (low, physics.PIXEL_V[0])]

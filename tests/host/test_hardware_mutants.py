@@ -92,6 +92,8 @@ MUTANTS = (
     ("unwired battery sense", "battery_sense_fits_the_adc", cut(GOOD, "U1.GP26")),
     ("half a divider", "battery_sense_fits_the_adc", without(GOOD, "R7")),
     ("a divider for 12 V", "battery_sense_fits_the_adc", replaced(GOOD, "R7", R("10k"))),
+    ("firmware with another divider", "battery_sense_fits_the_adc", with_facts(BATTERY_DIVIDER=3)),
+    ("a hint that comes too late", "battery_is_empty_in_time", with_facts(BATTERY_LOW_MV=3200)),
     ("a pull-up forgotten", "i2c_has_pull_ups", without(GOOD, "R2")),
     ("a pull-up of 150 ohms", "i2c_has_pull_ups", replaced(GOOD, "R1", R("150R"))),
     ("a pull-up of 10k", "i2c_rises_in_time", replaced(GOOD, "R1", R("10k"))),

@@ -1,12 +1,17 @@
 """The design of both build levels keeps all rules, and still does when a pin is changed."""
 
+import re
+
 import pytest
 
+import board
 from hardware import pico
-from hardware.design import build
+from hardware.design import ROLES, build
 from hardware.model import LEVELS, PCB, PERFBOARD, Node
 from hardware.rules import complaints, currents
 from hardware.rules.cables import crosstalk_v
+from hardware.rules.trace import reached
+from hardware.rules.wiring import header_pin, pins_of
 from tests.host.hardware_changes import with_facts
 
 
@@ -72,7 +77,29 @@ def test_the_figures_of_the_guide():
 
 
 def test_the_wiring_table_in_board_py_says_what_its_constants_say():
+    rows = re.findall(r"^    GPIO +(\d+)(?:( to|,) (\d+))? +(.*)$", board.__doc__, re.MULTILINE)
+    told = set()
+    for first, joint, last, _ in rows:
+        told |= set(range(int(first), int(last) + 1)) if joint == " to" else {int(first)}
+        told |= {int(last)} if last else set()
+    wanted = {gpio for role in ROLES for gpio in pins_of(build(PCB), role)}
+    assert told == wanted
+
+
+def test_the_parts_that_the_self_test_names_hang_on_their_pins():
     design = build(PCB)
-    for gpio in (0, 1, 4, 5, 6, 9, 10, 14, 15, 16, 18, 21, 26):
-        pin = next(p for p in pico.PINS if p.name == "GP%d" % gpio)
-        assert design.net_of(Node("U1", pin.number)), gpio
+    named = (
+        ("BUTTONS", board.BUTTON_PARTS),
+        ("PADS", board.PAD_PARTS),
+        ("DISPLAY_SDA", (board.DISPLAY_PART,)),
+        ("SPEAKER", (board.SPEAKER_PART,)),
+        ("PIXELS", board.PIXEL_PARTS[:1]),
+    )
+    for role, refs in named:
+        for gpio, ref in zip(pins_of(design, role), refs, strict=True):
+            net = design.net_of(Node("U1", header_pin(design, gpio)))
+            assert any(label.split(".")[0] == ref for label in reached(design, net)), ref
+    lamps = [reached(design, "PAD%d_FAR_LAMP" % n) for n in (1, 2, 3, 4)]
+    assert all(ref + ".K" in found for ref, found in zip(board.LAMP_PARTS, lamps, strict=True))
+    assert design.net_of(Node(board.BATTERY_PART, "1")) == "BATTERY_IN"
+    assert [p.ref for p in design.parts if p.kind.symbol == "PIXEL"] == list(board.PIXEL_PARTS)
