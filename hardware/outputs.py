@@ -13,11 +13,11 @@ from hardware.design import build
 from hardware.drawings import (
     bom,
     harness,
+    libraries,
     netlist,
     perfboard,
     positions,
     schematic,
-    symbols,
     wires,
 )
 from hardware.enclosure import checks, stl
@@ -38,20 +38,26 @@ def texts(designs: dict[str, Design]) -> dict[str, Callable[[], str]]:
         "kaperbox.kicad_pcb": lambda: board_file.board_file(board, tracks()),
         "board.svg": lambda: picture.picture(board, tracks()),
         "positions.csv": lambda: positions.positions(board),
-        "fp-lib-table": lambda: symbols.table("fp", "KiCad", "kaperbox.pretty"),
+        "fp-lib-table": lambda: libraries.table("fp", "KiCad", "kaperbox.pretty"),
         "kaperbox.kicad_sch": lambda: schematic.schematic(board),
-        "kaperbox.kicad_sym": lambda: symbols.library(schematic.symbol_kinds(board)),
-        "sym-lib-table": lambda: symbols.table("sym", "KiCad", "kaperbox.kicad_sym"),
+        "kaperbox.kicad_sym": lambda: libraries.library(schematic.symbol_kinds(board)),
+        "sym-lib-table": lambda: libraries.table("sym", "KiCad", "kaperbox.kicad_sym"),
         "perfboard_supplies.svg": lambda: perfboard.perfboard(by_hand, True),
         "perfboard_signals.svg": lambda: perfboard.perfboard(by_hand, False),
         "perfboard_wires.csv": lambda: wires.wire_list(by_hand),
     }
     for level in LEVELS:
-        files[level + ".net"] = partial(netlist.netlist, designs[level])
-        files[level + "_bom.csv"] = partial(bom.bom, designs[level])
-        files[level + "_harness.yml"] = partial(harness.harness, designs[level])
+        files |= _of_level(level, designs[level])
     patterns = board_file.footprints()
     return files | {name: partial(patterns.__getitem__, name) for name in patterns}
+
+
+def _of_level(level: str, design: Design) -> dict[str, Callable[[], str]]:
+    return {
+        level + ".net": partial(netlist.netlist, design),
+        level + "_bom.csv": partial(bom.bom, design),
+        level + "_harness.yml": partial(harness.harness, design),
+    }
 
 
 @cache

@@ -30,6 +30,7 @@ COLOURS = {
 SHADES = ("#1565c0", "#2e7d32", "#ad1457", "#ef6c00", "#6a1b9a", "#00838f", "#5d4037", "#c62828")
 COLUMNS, ROWS = int(WIDTH / HOLE), int((DEPTH - FIRST_Y) / HOLE) + 1
 MARGIN = 8.0
+INK = "#14303f"
 CROWDED = ("SMALL4", "OLED4", "HEADER3", "PIEZO5", "RADIAL8", "SCREW2", "SCREW3", "SCREW6")
 
 
@@ -92,7 +93,7 @@ def _labels(design: Design) -> list[str]:
         middle = (top + bottom) / 2 + size / 3
         in_the_way = design.part(ref).kind.footprint in CROWDED
         y = top - 0.3 if in_the_way else middle
-        found.append(_text(((left + right) / 2, y), size, ref, "#0d2b45"))
+        found.append(_text(((left + right) / 2, y), size, ref))
     return found
 
 
@@ -105,7 +106,7 @@ def _pads(design: Design, colours: dict[str, str]) -> list[str]:
             colour = colours.get(nets.get(Node(ref, pad.number), ""), "#ffffff")
             found.append(_dot(x, y, 0.75, colour))
             if pad.number == "1":
-                found.append(_text((x, y - 0.95), 1.1, "1", "#555555"))
+                found.append(_text((x, y - 0.95), 1.1, "1"))
     return found
 
 
@@ -117,7 +118,7 @@ def _line(colour: str, start: tuple[int, int], end: tuple[int, int]) -> str:
 
 def _legend(number: int, net: str, colour: str) -> str:
     x, y = WIDTH + 5, 2.5 + 2.85 * number
-    return _dot(x, y, 1.0, colour) + "\n" + _text((x + 2.5, y + 0.8), 2.2, net, "#222222", "start")
+    return _dot(x, y, 1.0, colour) + "\n" + _text((x + 2.5, y + 0.8), 2.2, net, "start")
 
 
 def _rect(
@@ -136,8 +137,6 @@ def _dot(x: float, y: float, radius: float, fill: str) -> str:
     return shape + 'fill="%s" stroke="#555555" stroke-width="0.15"/>' % fill
 
 
-def _text(
-    at: tuple[float, float], size: float, text: str, fill: str = "#444444", side: str = "middle"
-) -> str:
+def _text(at: tuple[float, float], size: float, text: str, side: str = "middle") -> str:
     shape = '<text x="%.2f" y="%.2f" font-size="%g" ' % (*at, size)
-    return shape + 'fill="%s" text-anchor="%s">%s</text>' % (fill, side, text)
+    return shape + 'fill="%s" text-anchor="%s">%s</text>' % (INK, side, text)

@@ -5,6 +5,7 @@ a change of pins moves no wires.
 """
 
 from hardware.drawings import symbols
+from hardware.drawings.schematic_items import instance, label, symbol, wire
 from hardware.drawings.sexpr import Item, ident, quoted, render
 from hardware.model import BOARD, Design, Kind, Node, Part, Pin
 
@@ -35,12 +36,12 @@ def schematic(design: Design) -> str:
     instances: list[Item] = []
     for part, x, y in _layout(parts):
         items += _drawn(design, part, x, y)
-        instances.append(_instance(part))
+        instances.append(instance(part))
     for count, net in enumerate(FLAGGED, 1):
         part = Part("#FLG%02d" % count, FLAG, BOARD)
-        items += _symbol(part, LEFT + 15.24 * count, FLAGS_Y)
-        items += [_label(net, LEFT + 15.24 * count, FLAGS_Y, 270)]
-        instances.append(_instance(part))
+        items += [symbol(part, LEFT + 15.24 * count, FLAGS_Y)]
+        items += [label(net, LEFT + 15.24 * count, FLAGS_Y, 270)]
+        instances.append(instance(part))
     head = _head(design)
     root: Item = ["sheet_instances", ["path", quoted("/"), ["page", quoted("1")]]]
     return render([*head, *_frames(), *items, root, ["symbol_instances", *instances]]) + "\n"
@@ -126,7 +127,7 @@ def _frame(title: str, left: float, right: float) -> list[Item]:
 
 
 def _drawn(design: Design, part: Part, x: float, y: float) -> list[Item]:
-    found = _symbol(part, x, y)
+    found = [symbol(part, x, y)]
     for number, (dx, dy, angle) in symbols.pin_places(part.kind).items():
         net = design.net_of(Node(part.ref, number))
         px, py = x + dx, y - dy
@@ -134,89 +135,6 @@ def _drawn(design: Design, part: Part, x: float, y: float) -> list[Item]:
             found.append(["no_connect", ["at", px, py], ["uuid", ident("open", part.ref, number)]])
             continue
         end = px - STUB if angle == 0 else px + STUB
-        found.append(_wire((px, py), (end, py), ident("wire", part.ref, number)))
-        found.append(_label(net, end, py, 180 if angle == 0 else 0))
+        found.append(wire((px, py), (end, py), ident("wire", part.ref, number)))
+        found.append(label(net, end, py, 180 if angle == 0 else 0))
     return found
-
-
-def _wire(start: tuple[float, float], end: tuple[float, float], name: str) -> Item:
-    stroke: Item = ["stroke", ["width", 0], ["type", "default"], ["color", 0, 0, 0, 0]]
-    return ["wire", ["pts", ["xy", *start], ["xy", *end]], stroke, ["uuid", name]]
-
-
-def _label(net: str, x: float, y: float, angle: int) -> Item:
-    side = "right" if angle in (180, 270) else "left"
-    place: Item = ["at", x, y, angle]
-    shown = symbols.effects(["justify", side])
-    sheets: Item = [
-        "property",
-        quoted("Intersheet References"),
-        quoted("${INTERSHEET_REFS}"),
-        ["id", 0],
-        ["at", 0, 0, 0],
-        symbols.effects("hide"),
-    ]
-    name: Item = ["uuid", ident("label", net, x, y)]
-    return ["global_label", quoted(net), ["shape", "passive"], place, shown, name, sheets]
-
-
-def _symbol(part: Part, x: float, y: float) -> list[Item]:
-    kind = part.kind
-    is_flag = kind.symbol == "FLAG"
-    left = x - max(symbols.width(kind), 10.16) / 2
-    top = y - 2.54 * (((len(kind.pins) + 1) // 2 - 1) // 2) - 3.81
-    texts = (
-        ("Reference", part.ref, left, top, is_flag),
-        ("Value", kind.value, left + 6.35, top, is_flag),
-        ("Footprint", "kaperbox:" + kind.footprint if kind.footprint else "", x, y, True),
-        ("Datasheet", "", x, y, True),
-        ("Part", kind.maker_number, x, y, True),
-    )
-    properties = [_property(n, text) for n, text in enumerate(texts)]
-    pins = [
-        ["pin", quoted(pin.number), ["uuid", ident("pin", part.ref, pin.number)]]
-        for pin in kind.pins
-    ]
-    flags: list[Item] = [
-        ["in_bom", "no" if is_flag else "yes"],
-        ["on_board", "no" if is_flag else "yes"],
-    ]
-    library: Item = ["lib_id", quoted("kaperbox:" + symbols.name_of(kind))]
-    place: Item = ["at", x, y, 0]
-    return [
-        [
-            "symbol",
-            library,
-            place,
-            ["unit", 1],
-            *flags,
-            ["uuid", symbol_id(part.ref)],
-            *properties,
-            *pins,
-        ]
-    ]
-
-
-def _property(n: int, text: tuple[str, str, float, float, bool]) -> Item:
-    key, value, x, y, hidden = text
-    more: tuple[Item, ...] = (["justify", "left"], *(("hide",) if hidden else ()))
-    return [
-        "property",
-        quoted(key),
-        quoted(value),
-        ["id", n],
-        ["at", x, y, 0],
-        symbols.effects(*more),
-    ]
-
-
-def symbol_id(ref: str) -> str:
-    """The id that ties a footprint on the board to its symbol."""
-    return ident("symbol", ref)
-
-
-def _instance(part: Part) -> Item:
-    footprint = "kaperbox:" + part.kind.footprint if part.kind.footprint else ""
-    words: list[Item] = [["reference", quoted(part.ref)], ["unit", 1]]
-    words.append(["value", quoted(part.kind.value)])
-    return ["path", quoted("/" + symbol_id(part.ref)), *words, ["footprint", quoted(footprint)]]

@@ -3,7 +3,7 @@
 Sizes are multiples of KiCad's 1.27 mm grid, so that wires drawn by hand later meet the pins.
 """
 
-from hardware.drawings.sexpr import Item, number, quoted, render
+from hardware.drawings.sexpr import Item, number, quoted
 from hardware.model import Kind, Pin
 
 STEP = 2.54
@@ -136,23 +136,3 @@ def _pin(kind: Kind, pin: Pin) -> Item:
         ["number", quoted(pin.number), effects()],
     )
     return ["pin", pin.electrical, "line", ["at", x, y, angle], ["length", length], name, numbered]
-
-
-def library(kinds: dict[str, Kind]) -> str:
-    """The symbols as a library of their own, so that KiCad can offer and check them."""
-    entries = [_bare(symbol(kinds[name])) for name in sorted(kinds)]
-    head: list[Item] = [["version", "20211014"], ["generator", "kaperbox"]]
-    return render(["kicad_symbol_lib", *head, *entries]) + "\n"
-
-
-def table(kind: str, kind_of_file: str, name: str) -> str:
-    """KiCad's list of libraries, `sym` or `fp`, naming the one beside the project."""
-    where: Item = ["uri", quoted("${KIPRJMOD}/" + name)]
-    words: list[Item] = [["name", quoted("kaperbox")], ["type", quoted(kind_of_file)], where]
-    entry: Item = ["lib", *words, ["options", quoted("")], ["descr", quoted("Kaperbox")]]
-    return render([kind + "_lib_table", entry]) + "\n"
-
-
-def _bare(entry: Item) -> Item:
-    assert not isinstance(entry, (str, int, float))
-    return [entry[0], str(entry[1]).replace("kaperbox:", ""), *entry[2:]]

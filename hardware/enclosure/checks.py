@@ -42,20 +42,20 @@ def open_edges(faces: np.ndarray) -> int:
 
 
 def bodies(faces: np.ndarray) -> int:
-    """How many separate pieces."""
+    """How many separate pieces: corners that share a triangle follow the same leader."""
     leader: dict[tuple, tuple] = {}
-
-    def find(corner: tuple) -> tuple:
-        while leader.setdefault(corner, corner) != corner:
-            leader[corner] = leader[leader[corner]]
-            corner = leader[corner]
-        return corner
-
     for face in np.round(faces, 3).tolist():
-        first, *rest = (find(tuple(corner)) for corner in face)
+        first, *rest = (_leader(leader, tuple(corner)) for corner in face)
         for other in rest:
-            leader[find(other)] = find(first)
-    return len({find(corner) for corner in list(leader)})
+            leader[_leader(leader, other)] = _leader(leader, first)
+    return len({_leader(leader, corner) for corner in list(leader)})
+
+
+def _leader(leader: dict[tuple, tuple], corner: tuple) -> tuple:
+    while leader.setdefault(corner, corner) != corner:
+        leader[corner] = leader[leader[corner]]
+        corner = leader[corner]
+    return corner
 
 
 def thinnest(faces: np.ndarray) -> float:

@@ -71,30 +71,35 @@ def fitted_board(design: Design) -> Manifold:
 
 def passages(design: Design) -> dict[str, Manifold]:
     """What must pass through walls, lid and floor without touching them."""
-    rear = (s.REAR - 0.5, s.REAR + s.WALL + 5)
-    found = {}
+    screw = {"screw H%d" % n: post(at, (-1, s.BOARD_TOP), 3.0) for n, at in enumerate(screws(), 1)}
+    return _through_the_rear(design) | screw | _through_the_lid(design)
+
+
+def _through_the_rear(design: Design) -> dict[str, Manifold]:
+    near, far = s.REAR - 0.5, s.REAR + s.WALL + 5
+    found = {"the toggle SW6": rod(s.TOGGLE, (near, far), s.TOGGLE_HOLE - 0.3)}
     for number in range(1, len(design.board.PADS) + 1):
         x, half = jack_middle(number), s.JACK[0] / 2
-        low, high = (x - half, rear[0], s.BOARD_TOP), (x + half, rear[1], s.BOARD_TOP + s.JACK[1])
-        found["jack J%d" % number] = block(low, high)
-    wide, high_ = s.USB_PLUG[0] / 2, s.USB_PLUG[1] / 2
-    x = usb_x(design)
-    low = (x - wide, rear[0], s.USB_MIDDLE - high_)
-    found["the USB plug"] = block(low, (x + wide, rear[1], s.USB_MIDDLE + high_))
-    found["the toggle SW6"] = rod(s.TOGGLE, rear, s.TOGGLE_HOLE - 0.3)
-    for number, at in enumerate(screws(), 1):
-        found["screw H%d" % number] = post(at, (-1, s.BOARD_TOP), 3.0)
-    left, front, right, back = window(design)
-    found["the screen DS1"] = block((left, front, s.OLED_TOP), (right, back, s.CEILING + 9))
-    for number, (px, py) in enumerate(pixels(design), 1):
-        half = s.PIXEL_WINDOW / 2 - 0.1
-        low = (px - half, py - half, s.CEILING - 0.1)
-        found["die D%d" % number] = block(low, (px + half, py + half, s.CEILING + 9))
+        high = (x + half, far, s.BOARD_TOP + s.JACK[1])
+        found["jack J%d" % number] = block((x - half, near, s.BOARD_TOP), high)
+    x, (wide, high_) = usb_x(design), s.USB_PLUG
+    low = (x - wide / 2, near, s.USB_MIDDLE - high_ / 2)
+    found["the USB plug"] = block(low, (x + wide / 2, far, s.USB_MIDDLE + high_ / 2))
+    return found
+
+
+def _through_the_lid(design: Design) -> dict[str, Manifold]:
+    above = s.CEILING + 9
+    left, front, right, rear = window(design)
+    found = {"the screen DS1": block((left, front, s.OLED_TOP), (right, rear, above))}
+    half = s.PIXEL_WINDOW / 2 - 0.1
+    for number, (x, y) in enumerate(pixels(design), 1):
+        low = (x - half, y - half, s.CEILING - 0.1)
+        found["die D%d" % number] = block(low, (x + half, y + half, above))
     for ref in BUTTONS:
         at = middle(design, ref, TACT_MIDDLE)
-        found["button " + ref] = post(at, (s.CEILING - 9, s.CEILING + 9), s.CAP)
-    found["ROLL SW5"] = post(s.ROLL, (s.CEILING - 0.1, s.CEILING + 9), s.ROLL_HOLE - 0.2)
-    return found
+        found["button " + ref] = post(at, (s.CEILING - 9, above), s.CAP)
+    return found | {"ROLL SW5": post(s.ROLL, (s.CEILING - 0.1, above), s.ROLL_HOLE - 0.2)}
 
 
 def panel_parts() -> dict[str, Manifold]:

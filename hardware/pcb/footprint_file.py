@@ -22,12 +22,13 @@ def outline(name: str, pattern: Footprint, owner: str) -> list[Item]:
             found.append(_line(line, layer, (owner, layer, n)))
     if name in silk.FIRST_PIN:
         x, y, mark = silk.FIRST_PIN[name]
-        found.append(text("user", mark, (x, y, 0), "F.SilkS", (owner, "first")))
+        found.append(text("user", mark, (x, y, 0), (owner, "first")))
     return found
 
 
-def text(kind: str, words: str, at: tuple[float, float, float], layer: str, name: tuple) -> Item:
-    """Text in or beside the footprint."""
+def text(kind: str, words: str, at: tuple[float, float, float], name: tuple) -> Item:
+    """Text of the footprint: values go to the assembly drawing, the rest is printed."""
+    layer = "F.Fab" if kind == "value" or name[-1] == "fab" else "F.SilkS"
     size = SMALL if len(words) > 4 or kind == "value" else TEXT
     font: Item = ["effects", ["font", ["size", size, size], ["thickness", 0.15]]]
     place: Item = ["at", *at]
@@ -46,25 +47,18 @@ def pad(item: Pad, angle: float, net: list[Item], name: str) -> Item:
     """One pad. KiCad wants its angle on the board, its place in the footprint."""
     at: Item = ["at", item.x, item.y, *([angle] if angle else [])]
     size: Item = ["size", item.width, item.height]
-    if not item.number:
-        form, layers = ["np_thru_hole", "circle"], ["*.Cu", "*.Mask"]
-    elif item.drill:
-        form, layers = ["thru_hole", "circle"], ["*.Cu", "*.Mask"]
-    else:
-        form, layers = ["smd", "rect"], ["F.Cu", "F.Paste", "F.Mask"]
     drill: list[Item] = [["drill", item.drill]] if item.drill else []
+    form, layers = _form(item)
     shown: Item = ["layers", *[quoted(layer) for layer in layers]]
-    return [
-        "pad",
-        quoted(item.number),
-        *form,
-        at,
-        size,
-        *drill,
-        shown,
-        *net,
-        ["tstamp", ident(name)],
-    ]
+    rest: list[Item] = [*drill, shown, *net, ["tstamp", ident(name)]]
+    return ["pad", quoted(item.number), *form, at, size, *rest]
+
+
+def _form(item: Pad) -> tuple[tuple[str, str], tuple[str, ...]]:
+    """What KiCad calls it, and on which layers it is."""
+    if item.drill:
+        return ("thru_hole" if item.number else "np_thru_hole", "circle"), ("*.Cu", "*.Mask")
+    return ("smd", "rect"), ("F.Cu", "F.Paste", "F.Mask")
 
 
 def library_file(name: str, pattern: Footprint) -> Item:
@@ -81,8 +75,8 @@ def library_file(name: str, pattern: Footprint) -> Item:
         ["generator", "kaperbox"],
         ["layer", quoted("F.Cu")],
         ["attr", "through_hole" if pattern.pads[0].drill else "smd"],
-        text("reference", "REF**", (x, y, 0), "F.SilkS", (name, "reference")),
-        text("value", name, (x, y, 0), "F.Fab", (name, "value")),
+        text("reference", "REF**", (x, y, 0), (name, "reference")),
+        text("value", name, (x, y, 0), (name, "value")),
         *outline(name, pattern, name),
         *pads,
     ]

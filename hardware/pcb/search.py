@@ -30,17 +30,16 @@ def find(grid: Grid, task: Task) -> list[int] | None:
     steps = _Steps(grid, task)
     best = dict.fromkeys(task.sources, 0)
     came: dict[int, int] = {}
+    done: set[int] = set()
     waiting = [(_left(spot, aim), spot) for spot in sorted(task.sources)]
     heapq.heapify(waiting)
-    done: set[int] = set()
     while waiting:
         _, spot = heapq.heappop(waiting)
         if spot in task.targets:
             return _back(came, spot)
-        if spot in done:
-            continue
+        fresh = () if spot in done else steps.of(spot)
         done.add(spot)
-        for other, cost in steps.of(spot):
+        for other, cost in fresh:
             total = best[spot] + cost
             if total < best.get(other, 1 << 60):
                 best[other], came[other] = total, spot

@@ -22,6 +22,7 @@ def pins_can_do_it(design: Design) -> list[str]:
     """I2C, UART and ADC by the data sheet's table; pads in a row for one read of all."""
     board = design.board
     bus = board.DISPLAY_BUS
+    uarts = pico.uart_role(board.UART_TX), pico.uart_role(board.UART_RX)
     wishes = (
         (
             pico.i2c_role(board.DISPLAY_SDA) == (bus, "SDA"),
@@ -31,12 +32,9 @@ def pins_can_do_it(design: Design) -> list[str]:
             pico.i2c_role(board.DISPLAY_SCL) == (bus, "SCL"),
             "DISPLAY_SCL is no SCL of bus %d" % bus,
         ),
-        (pico.uart_role(board.UART_TX)[1] == "TX", "UART_TX is no TX"),
-        (pico.uart_role(board.UART_RX)[1] == "RX", "UART_RX is no RX"),
-        (
-            pico.uart_role(board.UART_TX)[0] == pico.uart_role(board.UART_RX)[0],
-            "UART_TX and UART_RX are of two UARTs",
-        ),
+        (uarts[0][1] == "TX", "UART_TX is no TX"),
+        (uarts[1][1] == "RX", "UART_RX is no RX"),
+        (uarts[0][0] == uarts[1][0], "UART_TX and UART_RX are of two UARTs"),
         (board.BATTERY in pico.ADC_PINS, "BATTERY has no converter"),
         (_in_a_row(board.PADS), "PADS are not in a row"),
     )
