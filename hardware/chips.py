@@ -80,5 +80,5 @@ DISPLAY = Kind(
         Pin("4", "SDA", "bidirectional"),
     ),
     500,
-    "0.96 inch SSD1306 with pins GND VCC SCL SDA; SBC-OLED01.3 (SH1106) with the wide window",
+    "any 0.96 inch SSD1306 or SH1106 module of 27 x 28 mm with pins GND VCC SCL SDA",
 )

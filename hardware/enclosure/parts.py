@@ -5,13 +5,14 @@ from manifold3d import Manifold
 from hardware import placement
 from hardware.enclosure import sizes as s
 from hardware.enclosure.solids import Edges, block, joined, post, rod
-from hardware.footprints import OLED_GLASS, OLED_MODULE
+from hardware.footprints import FOOTPRINTS, OLED_GLASS, OLED_MODULE
 from hardware.model import Design
 from hardware.placement import DEPTH, jack_middle
 
 BUTTONS = ("SW1", "SW2", "SW3", "SW4")
 TACT_MIDDLE = (6.25, 2.5)
 PIEZO_MIDDLE = (2.5, 0.0)
+PICO_EDGE = FOOTPRINTS["PICO"].body[1]
 
 
 def upright(x: float, y: float) -> tuple[float, float]:
@@ -65,8 +66,17 @@ def fitted_board(design: Design) -> Manifold:
         solids.append(block((left, front, s.BOARD_TOP), (right, rear, top)))
     left, front, right, rear = area(design, "DS1", OLED_MODULE)
     solids.append(block((left, front, s.OLED_TOP - 2.8), (right, rear, s.OLED_TOP - 1.6)))
+    solids.append(_usb_socket(design))
     holes = [post(at, (0, s.CEILING), placement.SCREW_HOLE) for at in screws()]
     return joined(solids) - joined(holes)
+
+
+def _usb_socket(design: Design) -> Manifold:
+    """It looks 1.3 mm over the Pico's edge, into its hole in the wall."""
+    x, half = usb_x(design), s.USB_HEIGHT / 2
+    rear = middle(design, "U1", (0.0, PICO_EDGE - 1.3))[1]
+    low, high = (x - 4.0, rear - 5.6, s.USB_MIDDLE - half), (x + 4.0, rear, s.USB_MIDDLE + half)
+    return block(low, high)
 
 
 def passages(design: Design) -> dict[str, Manifold]:

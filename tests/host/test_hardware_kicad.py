@@ -5,6 +5,7 @@ import re
 import pytest
 
 from hardware.design import build
+from hardware.kicad import __main__ as main
 from hardware.kicad import checks, tools
 from hardware.model import BOARD, PCB
 from hardware.outputs import OUT
@@ -64,3 +65,15 @@ def test_the_numbers_of_reports_are_read():
 def test_nets_are_read_from_a_netlist():
     text = '(nets (net (code "1") (name "A") (node (ref "R1") (pin "2"))))'
     assert checks.read_nets(text) == {"A": frozenset({("R1", "2")})}
+
+
+def test_a_missing_kicad_is_named_with_what_to_install(monkeypatch, capsys):
+    monkeypatch.setattr(tools, "python", lambda: None)
+    assert main.check() == 2
+    assert "apt install --no-install-recommends kicad" in capsys.readouterr().out
+
+
+def test_without_kicad_the_rest_is_made_and_the_gap_is_named(monkeypatch, capsys):
+    monkeypatch.setattr(tools, "python", lambda: None)
+    assert main.make() == 0
+    assert capsys.readouterr().out.startswith("Not made: files for the board maker.")
