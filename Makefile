@@ -11,11 +11,11 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test lint format bench pictures clean
+.PHONY: help play test lint format bench pictures hardware hardware-check clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1@\2/p' Makefile | \
-	  while IFS=@ read -r name what; do printf 'make %-10s %s\n' "$$name" "$$what"; done
+	  while IFS=@ read -r name what; do printf 'make %-15s %s\n' "$$name" "$$what"; done
 
 play: $(READY)  ## open the box in this terminal (PYTHON=cpython: without MicroPython)
 	@$(BIN)/kaperbox play --python $(PYTHON)
@@ -39,6 +39,14 @@ bench: $(READY)  ## speed and memory, with the goals beside
 pictures: $(READY)  ## make font, icons and the README's picture anew
 	@$(BIN)/python -m host_tools.pictures
 	@$(BIN)/python -m host_tools.screenshots
+
+hardware: $(READY)  ## draw schematic, board, wiring and enclosure anew; files for the makers
+	@PYTHONPATH=firmware $(BIN)/python -m hardware
+	@PYTHONPATH=firmware $(BIN)/python -m hardware.kicad make
+
+hardware-check: $(READY)  ## the rules of the hardware, and KiCad's own checks of it
+	@PYTHONPATH=firmware $(BIN)/python -m hardware rules
+	@PYTHONPATH=firmware $(BIN)/python -m hardware.kicad check
 
 clean:  ## throw away what was built and set up
 	@rm -rf $(VENV) build

@@ -33,3 +33,10 @@ LIMIT_MA = 450
 PIXEL_CHANNEL_MA = 26
 """One colour of one pixel at full brightness: 12 pixels all white draw 0.94 A."""
 LAMP_MA = 20
+
+DISPLAY_PART, SPEAKER_PART, BATTERY_PART = "DS1", "LS1", "BT1"
+PIXEL_PARTS = tuple("D%d" % number for number in range(1, PIXEL_COUNT + 1))
+BUTTON_PARTS = ("SW1", "SW2", "SW3", "SW4", "SW5")
+PAD_PARTS = ("PB1", "PB2", "PB3", "PB4")
+LAMP_PARTS = ("LP1", "LP2", "LP3", "LP4")
+"""What the parts are called in the self-test, in the schematic, on the board and in the guide."""
