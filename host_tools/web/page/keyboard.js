@@ -1,0 +1,36 @@
+/** The keyboard as hands on the box's controls, wherever the focus is. */
+import { isTaken, meaningOf } from "./keys.js";
+
+export class Keyboard {
+  /** `buttons` by name and `pads` by number have `hands`; buttons can also be tapped. */
+  constructor(buttons, pads) {
+    Object.assign(this, { buttons, pads });
+    document.addEventListener("keydown", (event) => this.on(event, true));
+    document.addEventListener("keyup", (event) => this.on(event, false));
+    window.addEventListener("blur", (event) => this.release(event));
+    document.addEventListener("visibilitychange", (event) => this.release(event));
+  }
+
+  on(event, down) {
+    const meaning = meaningOf(event);
+    if (!meaning || event.defaultPrevented || (down && isTaken(event))) return;
+    if (down) event.preventDefault();
+    if (event.repeat) return;
+    if (meaning.holdMs) this.hold(meaning, down);
+    else this.move(meaning, down, event);
+  }
+
+  hold(meaning, down) {
+    if (down) this.buttons.tap(meaning.button, meaning.holdMs);
+  }
+
+  move(meaning, down, event) {
+    const hands = "pad" in meaning ? this.pads.hands[meaning.pad] : this.buttons.hands[meaning.button];
+    if (down) hands.down(`key ${event.code}`, event);
+    else hands.up(`key ${event.code}`, event);
+  }
+
+  release(event) {
+    for (const hands of [...Object.values(this.buttons.hands), ...this.pads.hands]) hands.release(event);
+  }
+}

@@ -1,0 +1,85 @@
+/** Puts the page together: parts of the box, MicroPython behind them, and a frame loop between. */
+import { Buttons } from "./buttons.js";
+import { Fit } from "./fit.js";
+import { FrameClock } from "./frame_clock.js";
+import { Keyboard } from "./keyboard.js";
+import { BUTTONS } from "./keys.js";
+import { Lights } from "./lights.js";
+import { Pads } from "./pads.js";
+import { openBox } from "./python.js";
+import { Screen } from "./screen.js";
+import { Sound } from "./sound.js";
+import { Speech } from "./speech.js";
+import { Tools } from "./tools.js";
+import { read, write } from "./wishes.js";
+
+const find = (id) => document.getElementById(id);
+const byName = (name) => document.querySelector(`[data-button="${name}"]`);
+
+function makeParts() {
+  const pads = document.querySelectorAll(".pad");
+  const parts = {
+    screen: new Screen(find("screen")),
+    lights: new Lights(document.querySelectorAll(".die"), pads),
+    buttons: new Buttons(Object.fromEntries(BUTTONS.map((name) => [name, byName(name)]))),
+    pads: new Pads(pads),
+    sound: new Sound(),
+    speed: 1,
+  };
+  new Keyboard(parts.buttons, parts.pads);
+  const around = [document.querySelector(".bar"), find("keymap"), document.querySelector("summary")];
+  parts.fit = new Fit(document.querySelector(".table"), parts.screen, around);
+  return parts;
+}
+
+/** What the ports of the application talk to; see `firmware/kaperbox/ports/browser`. */
+function pageFor(parts) {
+  return {
+    pressed: () => parts.buttons.pressed(),
+    take_pads: () => parts.pads.take(),
+    show_frame: (hex) => {
+      parts.screen.show(hex);
+      parts.speech?.changed();
+    },
+    show_lights: (hex) => parts.lights.show(hex),
+    show_lamps: (mask) => parts.lights.lamps(mask),
+    play: (tune) => parts.sound.play(tune),
+    random_bytes: (count) =>
+      [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
+  };
+}
+
+function run(box, parts) {
+  const clock = new FrameClock();
+  const frame = (nowMs) => {
+    const realMs = clock.elapsedMs(nowMs);
+    const boxMs = parts.buttons.idle() ? Math.round(realMs * parts.speed) : realMs;
+    parts.buttons.advance(boxMs);
+    box.tick(boxMs);
+    globalThis.kaperbox.frames += 1;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+function stopped(error) {
+  document.body.dataset.state = "stopped";
+  const note = Object.assign(document.createElement("p"), { className: "stopped" });
+  note.setAttribute("role", "alert");
+  note.textContent = `The box has stopped. Reload the page to start it again.\n${error.message ?? error}`;
+  document.body.append(note);
+  console.error(error);
+}
+
+async function main() {
+  globalThis.kaperbox = { frames: 0 };
+  const parts = makeParts();
+  new Tools(parts, { read, write });
+  const box = await openBox(pageFor(parts));
+  parts.speech = new Speech(find("says"), find("screen"), () => box.said());
+  run(box, parts);
+  document.body.dataset.state = "on";
+}
+
+window.addEventListener("error", (event) => stopped(event.error ?? event.message));
+main().catch(stopped);

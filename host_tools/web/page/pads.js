@@ -1,0 +1,36 @@
+/**
+ * The four pads: presses and releases with the time of the event itself, in microseconds, so that
+ * two that were pressed at the same time are told apart or not by the clock and not by the frame.
+ */
+import { Hands } from "./hands.js";
+
+const MOST_WAITING = 64;
+
+export class Pads {
+  constructor(elements) {
+    this.waiting = [];
+    this.hands = [...elements].map(
+      (element, pad) => new Hands(element, (down, event) => this.happened(pad, down, event)),
+    );
+    [...elements].forEach((element, pad) => {
+      element.addEventListener("click", (event) => {
+        if (event.detail === 0) this.click(pad, event);
+      });
+    });
+  }
+
+  happened(pad, down, event) {
+    if (this.waiting.length === MOST_WAITING) return;
+    this.waiting.push(`${pad}:${Math.round(event.timeStamp * 1000)}:${down ? 1 : 0}`);
+  }
+
+  click(pad, event) {
+    this.happened(pad, true, event);
+    this.happened(pad, false, event);
+  }
+
+  /** What happened since the last call, in the order of the events. */
+  take() {
+    return this.waiting.splice(0).join(" ");
+  }
+}
