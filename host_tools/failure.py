@@ -16,9 +16,16 @@ class CommandError(Exception):
         self.line = one_line(": ".join(part for part in ("kaperbox", where, reason) if part))
 
 
+def printable(text: str) -> bool:
+    """Whether all of it can be shown; MicroPython knows only control characters."""
+    if hasattr(text, "isprintable"):
+        return text.isprintable()
+    return not any(letter < " " or "\x7f" <= letter < "\xa0" for letter in text)
+
+
 def one_line(text: str) -> str:
     """`text` without anything that could break the line or upset a terminal."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
+    return "".join(letter if printable(letter) else "?" for letter in text)
 
 
 def quoted(word: str) -> str:

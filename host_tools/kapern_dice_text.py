@@ -7,10 +7,8 @@ from host_tools.failure import one_of, quoted
 from kaperbox.engine.kapern.rules import DICE
 
 LETTERS = "KSGDMP"
-CARD_NAMES = (
-    *("treasure", "pirate", "guardian", "animals", "coin", "diamond", "skull1", "skull2"),
-    *("ship2", "ship3", "ship4", "peace", "zombie", "shipwreck"),
-)
+_PLAIN_CARDS = ("treasure", "pirate", "guardian", "animals", "coin", "diamond", "skull1", "skull2")
+CARD_NAMES = _PLAIN_CARDS + ("ship2", "ship3", "ship4", "peace", "zombie", "shipwreck")
 
 
 def read_dice(words: list[str]) -> tuple[int, ...]:

@@ -50,8 +50,9 @@ def _again(seat: int, words: list[str]) -> Event:
     if len(words) < 2:
         raise ValueError("dice and faces are missing: write them as in: again 2 8 GM")
     dice = read_dice(words[:-1])
-    faces = dict(zip(dice, read_faces(words[-1], len(dice)), strict=True))
-    return events.again(seat, mask(dice), tuple(faces[die] for die in sorted(dice)))
+    faces = read_faces(words[-1], len(dice))
+    in_order = tuple(faces[dice.index(die)] for die in sorted(dice))
+    return events.again(seat, mask(dice), in_order)
 
 
 def _keep(seat: int, words: list[str]) -> Event:

@@ -1,7 +1,7 @@
 """Piraten Kapern's rule profiles as text: `amigo target=5000`, and what may stand in a header.
 
-The fields of `Rules` are read and written by their own names, so that a new field needs nothing
-here unless its values have words.
+The fields of `Rules` are read and written by their own names. MicroPython's named tuples do not
+tell them, so they stand here once more; a test compares.
 """
 
 from host_tools.failure import one_of, quoted
@@ -11,8 +11,23 @@ DECK_NAMES = ("new38", "classic35", "table")
 DICE_NAMES = ("box", "table")
 PROFILE_NAMES = tuple(name for name, _ in PROFILES)
 
-_ALL_FIELDS: tuple[str, ...] = Rules._fields
-FIELDS = tuple(name for name in _ALL_FIELDS if name not in ("deck", "dice"))
+ALL_FIELDS = (
+    "must_keep_one",
+    "ship_sabres_fill_chest",
+    "skull_card_blocks_chest",
+    "island_single_die",
+    "floor_at_zero",
+    "guardian_rescues",
+    "nine_wins",
+    "peace_multiplier",
+    "peace_penalty",
+    "shipwreck",
+    "target",
+    "starter_last_ride",
+    "deck",
+    "dice",
+)
+FIELDS = tuple(name for name in ALL_FIELDS if name not in ("deck", "dice"))
 """Those of the `rules` line; deck and dice have header lines of their own."""
 
 _WORDS = {"shipwreck": ("double_all", "value200", "value_only")}
@@ -47,7 +62,7 @@ def with_setting(rules: Rules, setting: str) -> Rules:
         raise ValueError(f"{quoted(setting)} is no setting: write FIELD=VALUE")
     if field not in FIELDS:
         raise ValueError(f"unknown rule {quoted(field)}: {one_of(FIELDS)}")
-    index = _ALL_FIELDS.index(field)
+    index = ALL_FIELDS.index(field)
     try:
         return with_field(rules, index, _value(field, index, value))
     except ValueError as error:
@@ -61,7 +76,7 @@ def _value(field: str, index: int, text: str) -> int:
         if text.lower() not in _YES_NO:
             raise ValueError("on or off")
         return _YES_NO[text.lower()]
-    if not (text.isascii() and text.isdigit() and len(text) < 7):
+    if not 0 < len(text) < 7 or text.strip("0123456789"):
         raise ValueError("%d to %d" % LIMITS[index])
     return int(text)
 
@@ -77,7 +92,7 @@ def write_rules(name: str, rules: Rules) -> str:
     """The profile's name and every field that differs from it, in the order of `Rules`."""
     words = [name]
     for index in changed(rules, profile(name)):
-        field = _ALL_FIELDS[index]
+        field = ALL_FIELDS[index]
         if field in FIELDS:
             words.append(f"{field}={_written(field, index, rules[index])}")
     return " ".join(words)

@@ -1,10 +1,11 @@
 """Piraten Kapern's part of a record, under the names that `record.GAMES` asks of every game."""
 
-from typing import NamedTuple
+from collections import namedtuple
 
 from host_tools.failure import quoted
 from host_tools.kapern_events_text import VERBS, read_event, write_event
 from host_tools.kapern_rules_text import (
+    ALL_FIELDS,
     DECK_NAMES,
     DICE_NAMES,
     PROFILE_NAMES,
@@ -32,12 +33,8 @@ PLAYERS = (MIN_PLAYERS, MAX_PLAYERS)
 _CHOICES = {"deck": DECK_NAMES, "dice": DICE_NAMES}
 
 
-class Setup(NamedTuple):
-    """The profile's name says which fields are changed, so it is kept beside the rules."""
-
-    profile: str
-    rules: Rules
-
+Setup = namedtuple("Setup", ("profile", "rules"))
+"""The profile's name says which fields are changed, so it is kept beside the rules."""
 
 NO_SETUP = Setup("amigo", AMIGO)
 
@@ -60,7 +57,7 @@ def read_key(setup: Setup, key: str, value: str) -> Setup:
         number = position(_CHOICES[key], value)
     except ValueError as error:
         raise ValueError(f"{key} cannot be {quoted(value)}: {error}") from None
-    return setup._replace(rules=with_field(setup.rules, Rules._fields.index(key), number))
+    return Setup(setup.profile, with_field(setup.rules, ALL_FIELDS.index(key), number))
 
 
 def write_keys(setup: Setup) -> list[str]:

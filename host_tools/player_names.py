@@ -1,6 +1,6 @@
 """The names of the players in a record: what a table can tell apart and a screen can show."""
 
-from host_tools.failure import quoted
+from host_tools.failure import printable, quoted
 
 MAX_NAME = 20
 
@@ -17,8 +17,13 @@ def read_players(text: str, low: int, high: int) -> tuple[str, ...]:
             raise ValueError(f"player {index + 1} has no name")
         if len(name) > MAX_NAME:
             raise ValueError(f"the name {quoted(name)} is longer than {MAX_NAME} characters")
-        if not name.isprintable():
+        if not printable(name):
             raise ValueError(f"the name {quoted(name)} has characters that cannot be shown")
-    if len({name.casefold() for name in names}) < len(names):
+    if len({_folded(name) for name in names}) < len(names):
         raise ValueError("two players have the same name")
     return names
+
+
+def _folded(name: str) -> str:
+    """Large and small letters alike; MicroPython knows those of English alone."""
+    return name.casefold() if hasattr(name, "casefold") else name.lower()

@@ -4,11 +4,9 @@
 line. What the events of one game look like is in that game's own module, named in `GAMES`; a new
 game is one line there. What a record says is checked for form only: whether a move is allowed is
 for the engine to say.
-"""
 
-import dataclasses
-from collections.abc import Callable
-from typing import Any
+Runs on both interpreters, since the page of the box writes and reads records too.
+"""
 
 from host_tools import kapern_text, piratatak_text
 from host_tools.failure import CommandError, one_of, quoted
@@ -19,16 +17,25 @@ GAMES = {"kapern": kapern_text, "piratatak": piratatak_text}
 """Each has KEYS, PLAYERS, VERBS, NO_SETUP, read_key, write_keys, read_event, write_event."""
 
 
-@dataclasses.dataclass(frozen=True)
 class Record:
     """`setup`: what the game's own header lines say. `lines`: where each event stood, which
     makes no difference between two records."""
 
-    game: str
-    setup: Any
-    players: tuple[str, ...]
-    events: tuple[Any, ...]
-    lines: tuple[int, ...] = dataclasses.field(default=(), compare=False)
+    def __init__(self, game, setup, players, events, lines=()):
+        self.game = game
+        self.setup = setup
+        self.players = players
+        self.events = events
+        self.lines = lines
+
+    def said(self) -> tuple:
+        return self.game, self.setup, self.players, self.events
+
+    def __eq__(self, other) -> bool:
+        return isinstance(other, Record) and self.said() == other.said()
+
+    def __repr__(self) -> str:
+        return "Record%r" % (self.said(),)
 
 
 def read(data: bytes, name: str) -> Record:
@@ -42,7 +49,7 @@ def read(data: bytes, name: str) -> Record:
 def _read(data: bytes) -> Record:
     header, body, end = parts(data)
     name, game = _game(header, end)
-    keys = _by_key(header, ("game", *game.KEYS, "players"), end)
+    keys = _by_key(header, ("game",) + game.KEYS + ("players",), end)
     setup = game.NO_SETUP
     for key in game.KEYS:
         setup = _at(keys[key].number, game.read_key, setup, key, keys[key].text)
@@ -52,7 +59,7 @@ def _read(data: bytes) -> Record:
     return Record(name, setup, players, events, tuple(line.number for line in body))
 
 
-def _at(line: int, reader: Callable[..., Any], *given: Any) -> Any:
+def _at(line, reader, *given):
     """What `reader` makes of it; its ValueError gets the number of the line."""
     try:
         return reader(*given)
@@ -60,7 +67,7 @@ def _at(line: int, reader: Callable[..., Any], *given: Any) -> Any:
         raise LineError(line, str(error)) from None
 
 
-def _game(header: list[Line], end: int) -> tuple[str, Any]:
+def _game(header, end):
     for line in header:
         key, name = (line.text.split(None, 1) + [""])[:2]
         if key == "game":
@@ -91,9 +98,9 @@ def _by_key(header: list[Line], known: tuple[str, ...], end: int) -> dict[str, L
     return found
 
 
-def _event(game: Any, text: str, players: int) -> Any:
+def _event(game, text, players):
     who, *words = text.split()
-    if not (who.isascii() and who.isdigit()):
+    if who.strip("0123456789"):
         raise ValueError(f"{quoted(who)} is no player: a line begins with a player's number")
     if len(who) > 3 or not 1 <= int(who) <= players:
         raise ValueError(f"player {quoted(who)} is not in this game: 1 to {players}")
@@ -106,6 +113,6 @@ def _event(game: Any, text: str, players: int) -> Any:
 def write(record: Record) -> str:
     """The one form of this record: two equal records are the same bytes."""
     game = GAMES[record.game]
-    head = [f"{FIRST_WORD} {VERSION}", f"game {record.game}", *game.write_keys(record.setup)]
+    head = [f"{FIRST_WORD} {VERSION}", f"game {record.game}"] + game.write_keys(record.setup)
     head += ["players " + ", ".join(record.players), ""]
     return "\n".join(head + [game.write_event(event) for event in record.events]) + "\n"

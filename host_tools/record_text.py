@@ -6,7 +6,7 @@ name must not move the line numbers that every message gives.
 """
 
 import sys
-from typing import NamedTuple
+from collections import namedtuple
 
 from host_tools.failure import CommandError, quoted
 
@@ -14,6 +14,7 @@ MAX_BYTES = 1_000_000
 """Far more than any game needs, and little enough to be read at once."""
 
 FIRST_WORD, VERSION = "kaperbox-record", "1"
+_MARK = b"\xef\xbb\xbf"
 
 
 class LineError(Exception):
@@ -25,9 +26,7 @@ class LineError(Exception):
         self.reason = reason
 
 
-class Line(NamedTuple):
-    number: int
-    text: str
+Line = namedtuple("Line", ("number", "text"))
 
 
 def load(path: str) -> bytes:
@@ -76,7 +75,8 @@ def _check_first(line: Line) -> None:
 
 
 def _decoded(data: bytes) -> str:
-    data = data.removeprefix(b"\xef\xbb\xbf")
+    if data.startswith(_MARK):
+        data = data[len(_MARK) :]
     if not data.strip():
         raise LineError(1, "the file is empty: a record begins with its header")
     zero = data.find(b"\0")
@@ -87,6 +87,6 @@ def _decoded(data: bytes) -> str:
         raise LineError(line, f"this is too long for a record: over {MAX_BYTES} bytes")
     try:
         return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
+    except UnicodeError as error:
+        line = data.count(b"\n", 0, getattr(error, "start", 0)) + 1
         raise LineError(line, "this is not UTF-8 text: save the record as UTF-8") from None

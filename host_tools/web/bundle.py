@@ -20,7 +20,9 @@ def bundle(folder: pathlib.Path, first: str) -> str:
     return "\n".join(written.values())
 
 
-def _add(folder: pathlib.Path, name: str, written: dict[str, str], within: tuple[str, ...]) -> None:
+def _add(
+    folder: pathlib.Path, name: str, written: dict[str, str], within: tuple[str, ...]
+) -> None:
     if name in within:
         raise ValueError(f"{name}.js needs itself: {' -> '.join((*within, name))}")
     if name in written:

@@ -15,8 +15,9 @@ LAYERS = {
     "ports/pico": "kaperbox.ports.pico board machine rp2 neopixel framebuf time os sys select "
     "array micropython",
     "ports/simulated": "kaperbox.ports.simulated " + " ".join(sys.stdlib_module_names),
+    "ports/browser": "kaperbox.ports.browser binascii collections",
     "host_tools": "host_tools kaperbox.engine kaperbox.app kaperbox.link kaperbox.ports.simulated "
-    + " ".join(sys.stdlib_module_names),
+    "kaperbox.ports.browser " + " ".join(sys.stdlib_module_names),
 }
 """By folder, the modules that may be imported; a package stands for all that is in it."""
 
@@ -69,6 +70,8 @@ def test_one_game_never_imports_another(game: str) -> None:
         ("app", "from kaperbox.ports.pico import display"),
         ("app", "import random"),
         ("ports/pico", "from kaperbox.engine.kapern import game"),
+        ("ports/browser", "from kaperbox.app import table"),
+        ("ports/browser", "import js"),
         ("host_tools", "from kaperbox.ports.pico import display"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Five buttons, pressed by mouse, finger or key; the page makes sure that no short press is lost."""
+"""Five buttons, pressed by mouse, finger or key; the page sees to it that no tap is lost."""
 
 
 class Buttons:
