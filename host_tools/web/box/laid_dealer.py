@@ -1,7 +1,7 @@
 """A dealer for learners and testers: the next throw and the next card can be laid down.
 
-What is laid down is a wish: dice that it does not name are thrown, and a card of which none is left
-is drawn by chance, so that nobody at the page can stop a game with it.
+What is laid down is a wish: dice that it does not name are thrown, and a card of which none is
+left is drawn by chance, so that nobody at the page can stop a game with it.
 """
 
 
@@ -12,28 +12,32 @@ class LaidDealer:
         self._dealer = dealer
         self._faces = ()
         self._card = None
+        self._asked = False
 
     def lay(self, faces: tuple[int, ...], card: int | None) -> None:
         """Faces in die order, -1 for a die that is to be thrown; a card, or None for any."""
         self._faces = faces
         self._card = card
 
-    def lies(self) -> bool:
-        """Whether something still waits to be dealt."""
-        return self._card is not None or any(face >= 0 for face in self._faces)
+    def was_asked(self) -> bool:
+        """Whether a wish has been dealt since this was last called."""
+        asked, self._asked = self._asked, False
+        return asked
 
     def below(self, limit: int) -> int:
         return self._dealer.below(limit)
 
     def faces(self, count: int) -> tuple[int, ...]:
         laid, self._faces = self._faces, ()
-        thrown = self._dealer.faces(count)
-        return tuple(
-            laid[i] if i < len(laid) and laid[i] >= 0 else thrown[i] for i in range(count)
-        )
+        faces = list(self._dealer.faces(count))
+        for place, face in enumerate(laid[:count]):
+            if face >= 0:
+                faces[place], self._asked = face, True
+        return tuple(faces)
 
     def card(self, pile: tuple[int, ...]) -> int:
         laid, self._card = self._card, None
         if laid is not None and pile[laid]:
+            self._asked = True
             return laid
         return self._dealer.card(pile)

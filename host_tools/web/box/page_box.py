@@ -1,6 +1,14 @@
-"""The box behind the page: ports, application, and what the strip under the box asks of them."""
+"""The box behind the page: ports, application, and what the strip under the box asks of them.
 
+The page calls it with numbers and text, and gets numbers and text.
+"""
+
+import sys
+
+from host_tools.script import FACE_LETTERS
 from host_tools.web.box.laid_dealer import LaidDealer
+from host_tools.web.box.record_log import RecordLog
+from host_tools.web.box.replay import Replay, why_not
 from host_tools.web.box.spoken import spoken
 from kaperbox.app.dealer import Dealer
 from kaperbox.app.table import Table
@@ -8,15 +16,25 @@ from kaperbox.ports.browser.box import make_ports
 
 
 class PageBox:
-    """Called by the page with numbers and text; `page` is the object that the ports talk to."""
+    """`page` is the object that the ports talk to."""
 
     def __init__(self, page):
+        self._page = page
         self._ports = make_ports(page)
         self._dealer = LaidDealer(Dealer(self._ports.entropy))
-        self._table = Table(self._ports, self._dealer)
+        self._own = self._table = Table(self._ports, self._dealer)
+        self._log = RecordLog()
+        self._replay = None
 
     def tick(self, elapsed_ms):
         self._table.tick(int(elapsed_ms))
+        added = self._log.added(self._table._navigator.session, self._dealer.was_asked())
+        if added:
+            self._page.recorded(added[0], added[1])
+
+    def python(self):
+        """Which one this is."""
+        return "%d.%d.%d" % sys.implementation.version[:3]
 
     def said(self):
         """The screen as text."""
@@ -24,7 +42,32 @@ class PageBox:
 
     def lay(self, faces, card):
         """`faces`: a letter a die, `.` for any; `card`: a number, -1 for any."""
-        self._dealer.lay(tuple("KSGDMP".find(face) for face in faces), card if card >= 0 else None)
+        self._dealer.lay(
+            tuple(FACE_LETTERS.find(face) for face in faces), card if card >= 0 else None
+        )
 
-    def lies(self):
-        return self._dealer.lies()
+    def replay(self, text):
+        """Begins to replay a record. Why it cannot, or ""."""
+        why = why_not(text)
+        if not why:
+            self._replay = Replay(Table(self._ports, self._dealer), text)
+            self._show(self._replay.table)
+        return why
+
+    def replay_step(self):
+        """Why the next event cannot be, or ""."""
+        return self._replay.step()
+
+    def replay_steps(self):
+        """How many steps were made and how many there are, as `3/20`."""
+        return "%d/%d" % self._replay.steps()
+
+    def end_replay(self):
+        self._replay = None
+        self._show(self._own)
+
+    def _show(self, table):
+        """From now on the buttons and the screen are this table's."""
+        self._table = table
+        table._navigator.changed = True
+        table._colours = None

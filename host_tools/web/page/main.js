@@ -1,5 +1,7 @@
 /** Puts the page together: parts of the box, MicroPython behind them, and a frame loop between. */
 import { Buttons } from "./buttons.js";
+import { ChanceDrawer } from "./chance_drawer.js";
+import { Files } from "./files.js";
 import { Fit } from "./fit.js";
 import { FrameClock } from "./frame_clock.js";
 import { Keyboard } from "./keyboard.js";
@@ -7,11 +9,15 @@ import { BUTTONS } from "./keys.js";
 import { Lights } from "./lights.js";
 import { Pads } from "./pads.js";
 import { openBox } from "./python.js";
+import { RecordDrawer } from "./record_drawer.js";
 import { Screen } from "./screen.js";
 import { Sound } from "./sound.js";
 import { Speech } from "./speech.js";
 import { Tools } from "./tools.js";
 import { read, write } from "./wishes.js";
+
+const KEPT = "Your game is kept in this browser: close the page and come back.";
+const NOT_KEPT = "This browser keeps nothing for this page: a game ends when the page is closed.";
 
 const find = (id) => document.getElementById(id);
 const byName = (name) => document.querySelector(`[data-button="${name}"]`);
@@ -24,6 +30,7 @@ function makeParts() {
     buttons: new Buttons(Object.fromEntries(BUTTONS.map((name) => [name, byName(name)]))),
     pads: new Pads(pads),
     sound: new Sound(),
+    files: new Files(),
     speed: 1,
   };
   new Keyboard(parts.buttons, parts.pads);
@@ -37,6 +44,7 @@ function pageFor(parts) {
   return {
     pressed: () => parts.buttons.pressed(),
     take_pads: () => parts.pads.take(),
+    pads_now_us: () => parts.pads.nowUs(),
     show_frame: (hex) => {
       parts.screen.show(hex);
       parts.speech?.changed();
@@ -44,9 +52,26 @@ function pageFor(parts) {
     show_lights: (hex) => parts.lights.show(hex),
     show_lamps: (mask) => parts.lights.lamps(mask),
     play: (tune) => parts.sound.play(tune),
+    read_file: (name) => parts.files.read(name),
+    write_file: (name, hex) => parts.files.write(name, hex),
+    remove_file: (name) => parts.files.remove(name),
+    file_names: () => parts.files.names().join("\n"),
+    free_bytes: () => parts.files.freeBytes(),
+    recorded: (header, lines) => parts.record?.added(header, lines),
     random_bytes: (count) =>
       [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
   };
+}
+
+function openStrip(box, parts) {
+  parts.record = new RecordDrawer(box);
+  new ChanceDrawer(box);
+  for (const choice of document.querySelectorAll("[name=speed]")) {
+    choice.addEventListener("change", () => (parts.speed = Number(choice.value)));
+  }
+  find("about-python").textContent = box.python();
+  find("kept").textContent = parts.files.kept ? KEPT : NOT_KEPT;
+  if (!parts.files.kept) parts.tools.hint(NOT_KEPT);
 }
 
 function run(box, parts) {
@@ -74,9 +99,10 @@ function stopped(error) {
 async function main() {
   globalThis.kaperbox = { frames: 0 };
   const parts = makeParts();
-  new Tools(parts, { read, write });
+  parts.tools = new Tools(parts, { read, write });
   const box = await openBox(pageFor(parts));
   parts.speech = new Speech(find("says"), find("screen"), () => box.said());
+  openStrip(box, parts);
   run(box, parts);
   document.body.dataset.state = "on";
 }

@@ -5,6 +5,9 @@
 import { Hands } from "./hands.js";
 
 const MOST_WAITING = 64;
+const WRAP_US = 2 ** 30; // after this the board's counter begins anew, and so does this one
+
+const microseconds = (ms) => Math.round(ms * 1000) % WRAP_US;
 
 export class Pads {
   constructor(elements) {
@@ -21,7 +24,7 @@ export class Pads {
 
   happened(pad, down, event) {
     if (this.waiting.length === MOST_WAITING) return;
-    this.waiting.push(`${pad}:${Math.round(event.timeStamp * 1000)}:${down ? 1 : 0}`);
+    this.waiting.push(`${pad}:${microseconds(event.timeStamp)}:${down ? 1 : 0}`);
   }
 
   click(pad, event) {
@@ -32,5 +35,10 @@ export class Pads {
   /** What happened since the last call, in the order of the events. */
   take() {
     return this.waiting.splice(0).join(" ");
+  }
+
+  /** The clock of those times, now. */
+  nowUs() {
+    return microseconds(performance.now());
   }
 }

@@ -6,10 +6,16 @@ from kaperbox.ports.browser.buttons import Buttons
 from kaperbox.ports.browser.display import Display
 from kaperbox.ports.browser.entropy import Entropy
 from kaperbox.ports.browser.lights import Lights
+from kaperbox.ports.browser.pads import Pads
 from kaperbox.ports.browser.speaker import Speaker
+from kaperbox.ports.browser.storage import Storage
 
-Ports = namedtuple("Ports", ("buttons", "display", "lights", "speaker", "entropy"))
+Ports = namedtuple(
+    "Ports", ("buttons", "pads", "display", "lights", "speaker", "entropy", "storage")
+)
 
 
 def make_ports(page) -> Ports:
-    return Ports(Buttons(page), Display(page), Lights(page), Speaker(page), Entropy(page))
+    """`page` has the functions that the parts call, see `host_tools/web/page/main.js`."""
+    parts = (Buttons, Pads, Display, Lights, Speaker, Entropy, Storage)
+    return Ports(*[part(page) for part in parts])

@@ -1,0 +1,64 @@
+"""A record played on the box step by step, on a table of its own: the game on the other waits.
+
+It reaches into the application, since nothing on the board hands events to it from outside.
+"""
+
+from host_tools.failure import CommandError
+from host_tools.record import read
+from host_tools.web.box.record_log import index_of
+from kaperbox.app.games import GAMES
+from kaperbox.app.session import Session
+
+NAME = "record"
+
+
+class Replay:
+    """`table` is a new one; `CommandError` for a text that is no record."""
+
+    def __init__(self, table, text: str):
+        self._record = read(text.encode(), NAME)
+        self._next = 0
+        self.table = table
+        navigator = table._navigator
+        navigator.game = GAMES[index_of(self._record.game)]
+        rules = self._record.setup.rules
+        navigator.session = Session(navigator.game.engine, rules, self._record.players)
+        navigator._show([])
+        navigator.changed = True
+
+    def steps(self) -> tuple[int, int]:
+        """(how many were made, how many there are)."""
+        return self._next, len(self._record.events)
+
+    def step(self) -> str:
+        """The next event, with its screens and tunes. Why it cannot be, or ""."""
+        made, steps = self.steps()
+        if made == steps:
+            return ""
+        event = self._record.events[made]
+        navigator = self.table._navigator
+        before = navigator.session.state
+        size = len(navigator.session.packed)
+        if event.kind:
+            navigator._submit((event,))
+        else:
+            navigator._undo(None)
+        self._show_from_start(navigator)
+        if navigator.session.state is before and len(navigator.session.packed) == size:
+            return "line %d: %s" % (self._record.lines[made], navigator.said)
+        self._next += 1
+        return ""
+
+    def _show_from_start(self, navigator):
+        navigator.changed = True
+        navigator.age_ms = 0
+        navigator.tune = navigator.top().tune or navigator.tune
+
+
+def why_not(text: str) -> str:
+    """Why this text is no record, or ""."""
+    try:
+        read(text.encode(), NAME)
+    except CommandError as error:
+        return "%s: %s" % error.args[:2]
+    return ""

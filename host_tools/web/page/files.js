@@ -1,0 +1,83 @@
+/**
+ * The box's files in what the browser keeps for this page. A browser may refuse (private windows,
+ * a policy, pages from a file): then they live as long as the page does, and the page says so.
+ */
+const FOLDER = "kaperbox/";
+const MOST = 4 * 1024 * 1024; // letters; what most browsers give, with a margin
+
+export class Files {
+  constructor(store = browserStore()) {
+    this.kept = Boolean(store);
+    this.store = store ?? new Forgetful();
+  }
+
+  read(name) {
+    return this.store.getItem(FOLDER + name);
+  }
+
+  /** False when there is no room. */
+  write(name, hex) {
+    try {
+      this.store.setItem(FOLDER + name, hex);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  remove(name) {
+    const there = this.read(name) !== null;
+    this.store.removeItem(FOLDER + name);
+    return there;
+  }
+
+  names() {
+    const keys = Array.from({ length: this.store.length }, (_, at) => this.store.key(at));
+    return keys.filter((key) => key.startsWith(FOLDER)).map((key) => key.slice(FOLDER.length));
+  }
+
+  /** Bytes, two letters each. */
+  freeBytes() {
+    const used = this.names().reduce((sum, name) => sum + name.length + this.read(name).length, 0);
+    return Math.max(0, Math.floor((MOST - used) / 2));
+  }
+}
+
+/** The browser's storage if it can be written now, else nothing. */
+function browserStore() {
+  try {
+    const probe = `${FOLDER} probe`;
+    localStorage.setItem(probe, "1");
+    localStorage.removeItem(probe);
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Has what is used of the browser's storage, and keeps nothing. */
+class Forgetful {
+  constructor() {
+    this.items = new Map();
+  }
+
+  get length() {
+    return this.items.size;
+  }
+
+  key(at) {
+    return [...this.items.keys()][at];
+  }
+
+  getItem(key) {
+    return this.items.get(key) ?? null;
+  }
+
+  setItem(key, value) {
+    this.items.set(key, value);
+  }
+
+  removeItem(key) {
+    this.items.delete(key);
+  }
+}
