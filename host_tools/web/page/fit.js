@@ -27,7 +27,7 @@ export class Fit {
       const width = (dot * DOTS) / ratio;
       if (dot === 1 || this.fits(width, LEAST)) {
         this.grow(width);
-        this.screen.resize(dot, ratio);
+        this.screen.resize(dot);
         return;
       }
     }

@@ -28,6 +28,7 @@ export class Hands {
   pointerDown(event) {
     if (event.button !== 0) return;
     event.preventDefault();
+    if (document.activeElement !== this.element) document.activeElement?.blur();
     this.element.setPointerCapture?.(event.pointerId);
     this.down(`pointer ${event.pointerId}`, event);
   }

@@ -7,6 +7,7 @@ export class Keyboard {
     Object.assign(this, { buttons, pads });
     document.addEventListener("keydown", (event) => this.on(event, true));
     document.addEventListener("keyup", (event) => this.on(event, false));
+    document.addEventListener("click", giveBackFocus);
     window.addEventListener("blur", (event) => this.release(event));
     document.addEventListener("visibilitychange", (event) => this.release(event));
   }
@@ -33,4 +34,10 @@ export class Keyboard {
   release(event) {
     for (const hands of [...Object.values(this.buttons.hands), ...this.pads.hands]) hands.release(event);
   }
+}
+
+/** After a click the keys are the box's again; a control that was reached with Tab keeps them. */
+function giveBackFocus(event) {
+  const clicked = event.detail > 0 && event.target.closest("button, summary, input[type=radio], label");
+  if (clicked && !document.activeElement?.matches("textarea, select")) document.activeElement?.blur();
 }

@@ -8,6 +8,7 @@ import { Keyboard } from "./keyboard.js";
 import { BUTTONS } from "./keys.js";
 import { Lights } from "./lights.js";
 import { Pads } from "./pads.js";
+import { PadsDrawer } from "./pads_drawer.js";
 import { openBox } from "./python.js";
 import { RecordDrawer } from "./record_drawer.js";
 import { Screen } from "./screen.js";
@@ -28,7 +29,7 @@ function makeParts() {
     screen: new Screen(find("screen")),
     lights: new Lights(document.querySelectorAll(".die"), pads),
     buttons: new Buttons(Object.fromEntries(BUTTONS.map((name) => [name, byName(name)]))),
-    pads: new Pads(pads),
+    pads: new Pads(pads, (pad, us) => parts.presses?.pressed(pad, us)),
     sound: new Sound(),
     files: new Files(),
     speed: 1,
@@ -65,6 +66,7 @@ function pageFor(parts) {
 
 function openStrip(box, parts) {
   parts.record = new RecordDrawer(box);
+  parts.presses = new PadsDrawer(document.getElementById("presses"));
   new ChanceDrawer(box);
   for (const choice of document.querySelectorAll("[name=speed]")) {
     choice.addEventListener("change", () => (parts.speed = Number(choice.value)));

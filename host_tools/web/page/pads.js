@@ -10,8 +10,10 @@ const WRAP_US = 2 ** 30; // after this the board's counter begins anew, and so d
 const microseconds = (ms) => Math.round(ms * 1000) % WRAP_US;
 
 export class Pads {
-  constructor(elements) {
+  /** `told(pad, us)` hears of each press too. */
+  constructor(elements, told) {
     this.waiting = [];
+    this.told = told;
     this.hands = [...elements].map(
       (element, pad) => new Hands(element, (down, event) => this.happened(pad, down, event)),
     );
@@ -23,8 +25,9 @@ export class Pads {
   }
 
   happened(pad, down, event) {
-    if (this.waiting.length === MOST_WAITING) return;
-    this.waiting.push(`${pad}:${microseconds(event.timeStamp)}:${down ? 1 : 0}`);
+    const us = microseconds(event.timeStamp);
+    if (down) this.told(pad, us);
+    if (this.waiting.length < MOST_WAITING) this.waiting.push(`${pad}:${us}:${down ? 1 : 0}`);
   }
 
   click(pad, event) {

@@ -14,12 +14,10 @@ export class Screen {
     this.dots = new Dots();
   }
 
-  /** `dot` of the display's pixels for each dot, of which `ratio` are a pixel of the page. */
-  resize(dot, ratio) {
+  /** `dot` of the display's own pixels for each dot; its size on the page is the style's. */
+  resize(dot) {
     this.canvas.width = WIDTH * dot;
     this.canvas.height = HEIGHT * dot;
-    this.canvas.style.width = `${(WIDTH * dot) / ratio}px`;
-    this.canvas.style.height = `${(HEIGHT * dot) / ratio}px`;
     this.grid = dot >= GAP_FROM ? gridOf(dot) : null;
     this.draw();
   }
