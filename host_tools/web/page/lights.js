@@ -1,9 +1,10 @@
 /**
- * The twelve dice pixels under frosted glass, and the lamps of the pads. A colour is split into
- * its hue at full strength and how bright it is: brightness is an opacity, which costs little to
- * change, and an eye sees half the light as far more than half.
+ * The twelve dice pixels under frosted glass, and the lamps of the pads. A colour that is bright
+ * enough is shown as it is, so that colour-blind eyes keep the differences that it was chosen for;
+ * a dim one is shown at that strength and lets the dark glass through.
  */
-const EYE = 0.55;
+const BRIGHT = 140; // of 255: the strongest part of the dimmest colour of a face
+const EYE = 0.6; // half the light looks like more than half
 
 export class Lights {
   constructor(dice, pads) {
@@ -27,6 +28,7 @@ export class Lights {
 function paint(die, colour) {
   const parts = [0, 2, 4].map((at) => parseInt(colour.slice(at, at + 2), 16));
   const most = Math.max(...parts);
-  if (most) die.style.setProperty("--hue", parts.map((part) => Math.round((part * 255) / most)).join(" "));
-  die.style.setProperty("--glow", ((most / 255) ** EYE).toFixed(3));
+  const shown = Math.max(most, BRIGHT);
+  if (most) die.style.setProperty("--hue", parts.map((part) => Math.round((part * shown) / most)).join(" "));
+  die.style.setProperty("--glow", ((most / shown) ** EYE).toFixed(3));
 }
