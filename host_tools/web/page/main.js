@@ -17,6 +17,7 @@ import { Speech } from "./speech.js";
 import { Tools } from "./tools.js";
 import { read, write } from "./wishes.js";
 
+const ROOM_FOR_STRIP = "(min-height: 900px) and (min-width: 900px)"; // as in strip.css
 const KEPT = "Your game is kept in this browser: close the page and come back.";
 const NOT_KEPT = "This browser keeps nothing for this page: a game ends when the page is closed.";
 
@@ -35,9 +36,15 @@ function makeParts() {
     speed: 1,
   };
   new Keyboard(parts.buttons, parts.pads);
-  const around = [document.querySelector(".bar"), find("keymap"), document.querySelector("summary")];
   parts.fit = new Fit(document.querySelector(".table"), parts.screen, around);
+  find("strip").addEventListener("toggle", () => parts.fit.fit());
   return parts;
+}
+
+/** What stands above and below the table: of the strip all where there is room, else its line. */
+function around() {
+  const strip = matchMedia(ROOM_FOR_STRIP).matches ? find("strip") : document.querySelector("summary");
+  return [document.querySelector(".bar"), find("keymap"), strip];
 }
 
 /** What the ports of the application talk to; see `firmware/kaperbox/ports/browser`. */
