@@ -50,5 +50,12 @@ def index_of(name: str) -> int:
 def head(session) -> str:
     """The record's text up to its first event."""
     name = name_of(session.game)
-    setup = TEXTS[name].setup_of(session.rules)
-    return write(Record(name, setup, tuple(session.names), ()))
+    return write(Record(name, _setup(name, session), tuple(session.names), ()))
+
+
+def _setup(name, session):
+    """With the profile that is nearest, for a game that has profiles."""
+    rules = session.rules
+    if not hasattr(TEXTS[name], "Setup"):
+        return rules
+    return TEXTS[name].Setup(session.game.rules.nearest(rules)[0], rules)

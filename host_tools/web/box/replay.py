@@ -21,7 +21,8 @@ class Replay:
         self.table = table
         navigator = table._navigator
         navigator.game = GAMES[index_of(self._record.game)]
-        rules = self._record.setup.rules
+        setup = self._record.setup
+        rules = getattr(setup, "rules", setup)
         navigator.session = Session(navigator.game.engine, rules, self._record.players)
         navigator._show([])
         navigator.changed = True
