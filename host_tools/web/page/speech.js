@@ -1,5 +1,9 @@
-/** The screen in words for a screen reader: said once it has stood still for a moment. */
+/**
+ * The screen in words for a screen reader: said once it has stood still for a moment, or, while
+ * something moves on it all the time, every now and then.
+ */
 const STILL_MS = 350;
+const LONGEST_MS = 1500;
 
 export class Speech {
   /** `said()` gives the words of what is shown now. */
@@ -9,11 +13,14 @@ export class Speech {
 
   /** The screen has changed. */
   changed() {
+    const now = performance.now();
+    this.since ??= now;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.say(), STILL_MS);
+    this.timer = setTimeout(() => this.say(), Math.min(STILL_MS, this.since + LONGEST_MS - now));
   }
 
   say() {
+    this.since = undefined;
     const words = this.said();
     if (this.region.textContent === words) return;
     this.region.textContent = words;
