@@ -14,6 +14,7 @@ class FakePage:
         self.lights = []
         self.lamp_masks = []
         self.tunes = []
+        self.looks = []
         self.files = {}
         self.full = False
         self.records = []
@@ -40,6 +41,21 @@ class FakePage:
 
     def play(self, tune):
         self.tunes.append(tune)
+
+    def show_contrast(self, level):
+        self.looks.append(("contrast", level))
+
+    def show_sleep(self, asleep):
+        self.looks.append(("sleep", asleep))
+
+    def show_flip(self, upside_down):
+        self.looks.append(("flip", upside_down))
+
+    def show_brightness(self, level):
+        self.looks.append(("brightness", level))
+
+    def set_volume(self, level):
+        self.looks.append(("volume", level))
 
     def random_bytes(self, count):
         self._byte = (self._byte * 73 + 41) % 251

@@ -51,6 +51,18 @@ def test_a_tune_is_text_and_silence_is_empty():
     assert page.tunes == ["440:100 0:20", ""]
 
 
+def test_how_bright_how_loud_and_which_way_up_is_told_as_numbers():
+    page, ports = page_and_ports()
+    ports.display.contrast(16)
+    ports.display.sleep(True)
+    ports.display.flip(False)
+    ports.display.set_panel(2)
+    ports.lights.brightness(80)
+    ports.speaker.volume(0)
+    told = [("contrast", 16), ("sleep", 1), ("flip", 0), ("brightness", 80), ("volume", 0)]
+    assert page.looks == told
+
+
 def test_entropy_gives_as_many_bytes_as_were_asked_for():
     _, ports = page_and_ports()
     assert len(ports.entropy.read(5)) == 5

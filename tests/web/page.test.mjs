@@ -129,9 +129,18 @@ test("where the browser keeps nothing the box plays all the same and says so", a
     });
   });
   await box.load();
-  assert.match(await box.page.locator("#hint").textContent(), /keeps nothing/);
+  assert.match(await box.page.locator("#hint").textContent(), /Nothing is kept/);
   await box.press("ok", "ok", "ok", "roll");
   assert.match(await box.record(), /^1 card /m);
+  await box.close();
+});
+
+test("a second window of the same box keeps its hands off the files", async () => {
+  const box = await Box.open(browser);
+  const second = new Box(box.context, await box.context.newPage());
+  await second.load();
+  assert.match(await second.page.locator("#hint").textContent(), /another window/);
+  assert.doesNotMatch(await box.page.locator("#hint").textContent(), /another window/);
   await box.close();
 });
 

@@ -9,10 +9,11 @@ from host_tools.script import FACE_LETTERS
 from host_tools.web.box.laid_dealer import LaidDealer
 from host_tools.web.box.record_log import RecordLog
 from host_tools.web.box.replay import Replay, why_not
+from host_tools.web.box.scratch import Scratch
 from host_tools.web.box.spoken import spoken
 from kaperbox.app.dealer import Dealer
 from kaperbox.app.table import Table
-from kaperbox.ports.browser.box import make_ports
+from kaperbox.ports.browser.box import Ports, make_ports
 
 
 class PageBox:
@@ -50,7 +51,8 @@ class PageBox:
         """Begins to replay a record. Why it cannot, or ""."""
         why = why_not(text)
         if not why:
-            self._replay = Replay(Table(self._ports, self._dealer), text)
+            ports = Ports(*(self._ports[:-1] + (Scratch(),)))
+            self._replay = Replay(Table(ports, self._dealer), text)
             self._show(self._replay.table)
         return why
 

@@ -1,14 +1,18 @@
 /**
  * The box's files in what the browser keeps for this page. A browser may refuse (private windows,
- * a policy, pages from a file): then they live as long as the page does, and the page says so.
+ * a policy), or another window may have the same box open, whose files two would spoil: then they
+ * live as long as the page does, and the page says so.
  */
+const ATTEMPTS = 5;
+const RETRY_MS = 80;
 const FOLDER = "kaperbox/";
 const MOST = 4 * 1024 * 1024; // letters; what most browsers give, with a margin
 
 export class Files {
-  constructor(store = browserStore()) {
-    this.kept = Boolean(store);
-    this.store = store ?? new Forgetful();
+  /** `keeper` from `findKeeper`, or nothing. */
+  constructor(keeper) {
+    this.kept = Boolean(keeper);
+    this.store = keeper ?? new Forgetful();
   }
 
   read(name) {
@@ -43,8 +47,28 @@ export class Files {
   }
 }
 
-/** The browser's storage if it can be written now, else nothing. */
-function browserStore() {
+/** The browser's storage if it can be had for this page alone, else nothing. */
+export async function findKeeper() {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (await isAlone()) return writable();
+    await new Promise((done) => setTimeout(done, RETRY_MS)); // a reload may overlap with itself
+  }
+  return undefined;
+}
+
+/** Holds a lock for as long as the page lives; where there are no locks, nobody can tell. */
+function isAlone() {
+  return new Promise((tell) => {
+    const held = (lock) => {
+      tell(Boolean(lock));
+      return lock && new Promise(() => {});
+    };
+    const locks = navigator.locks?.request("kaperbox", { ifAvailable: true }, held);
+    (locks ?? Promise.reject()).catch(() => tell(true));
+  });
+}
+
+function writable() {
   try {
     const probe = `${FOLDER} probe`;
     localStorage.setItem(probe, "1");

@@ -5,10 +5,11 @@
  */
 const BRIGHT = 140; // of 255: the strongest part of the dimmest colour of a face
 const EYE = 0.6; // half the light looks like more than half
+const ROOM = 0.25; // and the eye gets used to a box that is dim as a whole
 
 export class Lights {
   constructor(dice, pads) {
-    Object.assign(this, { dice: [...dice], pads: [...pads], shown: [] });
+    Object.assign(this, { dice: [...dice], pads: [...pads], shown: [], room: dice[0].parentElement });
   }
 
   /** `hex`: six digits for each pixel. */
@@ -18,6 +19,11 @@ export class Lights {
       if (this.shown[at] !== colour) paint(die, colour);
       this.shown[at] = colour;
     });
+  }
+
+  /** Of all dice, 0 to 255. */
+  brightness(level) {
+    this.room.style.setProperty("--bright", ((level / 255) ** ROOM).toFixed(3));
   }
 
   lamps(mask) {

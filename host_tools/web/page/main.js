@@ -1,7 +1,7 @@
 /** Puts the page together: parts of the box, MicroPython behind them, and a frame loop between. */
 import { Buttons } from "./buttons.js";
 import { ChanceDrawer } from "./chance_drawer.js";
-import { Files } from "./files.js";
+import { Files, findKeeper } from "./files.js";
 import { Fit } from "./fit.js";
 import { FrameClock } from "./frame_clock.js";
 import { Keyboard } from "./keyboard.js";
@@ -19,12 +19,12 @@ import { read, write } from "./wishes.js";
 
 const ROOM_FOR_STRIP = "(min-height: 900px) and (min-width: 900px)"; // as in strip.css
 const KEPT = "Your game is kept in this browser: close the page and come back.";
-const NOT_KEPT = "This browser keeps nothing for this page: a game ends when the page is closed.";
+const NOT_KEPT = "Nothing is kept: the browser refuses, or the box is open in another window.";
 
 const find = (id) => document.getElementById(id);
 const byName = (name) => document.querySelector(`[data-button="${name}"]`);
 
-function makeParts() {
+function makeParts(keeper) {
   const pads = document.querySelectorAll(".pad");
   const parts = {
     screen: new Screen(find("screen")),
@@ -32,7 +32,7 @@ function makeParts() {
     buttons: new Buttons(Object.fromEntries(BUTTONS.map((name) => [name, byName(name)]))),
     pads: new Pads(pads, (pad, us) => parts.presses?.pressed(pad, us)),
     sound: new Sound(),
-    files: new Files(),
+    files: new Files(keeper),
     speed: 1,
   };
   new Keyboard(parts.buttons, parts.pads);
@@ -58,6 +58,11 @@ function pageFor(parts) {
       parts.speech?.changed();
     },
     show_lights: (hex) => parts.lights.show(hex),
+    show_contrast: (level) => parts.screen.contrast(level),
+    show_sleep: (asleep) => parts.screen.sleep(Boolean(asleep)),
+    show_flip: (upsideDown) => parts.screen.flip(Boolean(upsideDown)),
+    show_brightness: (level) => parts.lights.brightness(level),
+    set_volume: (level) => parts.sound.setVolume(level),
     show_lamps: (mask) => parts.lights.lamps(mask),
     play: (tune) => parts.sound.play(tune),
     read_file: (name) => parts.files.read(name),
@@ -107,7 +112,7 @@ function stopped(error) {
 
 async function main() {
   globalThis.kaperbox = { frames: 0 };
-  const parts = makeParts();
+  const parts = makeParts(await findKeeper());
   parts.tools = new Tools(parts, { read, write });
   const box = await openBox(pageFor(parts));
   parts.speech = new Speech(find("says"), find("screen"), () => box.said());

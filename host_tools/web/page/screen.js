@@ -28,6 +28,19 @@ export class Screen {
     this.draw();
   }
 
+  /** 0 to 255: even the least can be read. */
+  contrast(level) {
+    this.canvas.style.opacity = (0.4 + (0.6 * level) / 255).toFixed(3);
+  }
+
+  sleep(asleep) {
+    this.canvas.style.visibility = asleep ? "hidden" : "";
+  }
+
+  flip(upsideDown) {
+    this.canvas.style.rotate = upsideDown ? "180deg" : "";
+  }
+
   draw() {
     const context = this.canvas.getContext("2d");
     context.imageSmoothingEnabled = false;

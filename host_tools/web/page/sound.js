@@ -9,6 +9,7 @@ const SOFT_HZ = 3200;
 export class Sound {
   constructor() {
     this.muted = false;
+    this.volume = 1;
     const wake = () => this.wake();
     for (const name of ["pointerdown", "keydown"]) window.addEventListener(name, wake, true);
   }
@@ -22,15 +23,26 @@ export class Sound {
   open(context) {
     this.context = context;
     this.out = context.createGain();
-    this.out.gain.value = this.muted ? 0 : LOUD;
+    this.setLevel();
     const filter = context.createBiquadFilter();
     filter.frequency.value = SOFT_HZ;
     this.out.connect(filter).connect(context.destination);
   }
 
+  /** By the page's own button. */
   mute(muted) {
     this.muted = muted;
-    if (this.out) this.out.gain.value = muted ? 0 : LOUD;
+    this.setLevel();
+  }
+
+  /** By the box's settings: 0 to 255. */
+  setVolume(level) {
+    this.volume = level / 255;
+    this.setLevel();
+  }
+
+  setLevel() {
+    if (this.out) this.out.gain.value = this.muted ? 0 : LOUD * this.volume;
   }
 
   /** `tune`: "hertz:milliseconds hertz:milliseconds ..."; a new tune takes the old one's place. */

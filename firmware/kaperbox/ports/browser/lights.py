@@ -14,3 +14,6 @@ class Lights:
 
     def lamps(self, mask: int) -> None:
         self._page.show_lamps(mask)
+
+    def brightness(self, level: int) -> None:
+        self._page.show_brightness(level)

@@ -7,3 +7,6 @@ class Speaker:
 
     def play(self, notes) -> None:
         self._page.play(" ".join(["%d:%d" % note for note in notes]))
+
+    def volume(self, level: int) -> None:
+        self._page.set_volume(level)
