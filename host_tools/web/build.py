@@ -29,6 +29,8 @@ SOURCES = (
     "host_tools/kapern_dice_text.py",
     "host_tools/kapern_events_text.py",
     "host_tools/kapern_rules_text.py",
+    "host_tools/piratatak_text.py",
+    "host_tools/piratatak_events_text.py",
     "host_tools/player_names.py",
     "host_tools/read_screen.py",
     "host_tools/record*.py",

@@ -1,7 +1,16 @@
 /** The drawer that lays down the next throw and the next card. */
 const DICE = 8;
 const ANY = [".", "any"];
-const FACES = [ANY, ["K", "skull"], ["S", "sabre"], ["G", "coin"], ["D", "diamond"], ["M", "monkey"], ["P", "parrot"]];
+// By letter; where the games' dice differ, the names of both.
+const FACES = [
+  ANY,
+  ["K", "skull"],
+  ["S", "sabre"],
+  ["G", "coin / tree"],
+  ["D", "diamond"],
+  ["M", "monkey / boat"],
+  ["P", "parrot / pistol"],
+];
 const CARDS = ["treasure", "pirate", "guardian", "animals", "coin", "diamond", "skull1", "skull2", "ship2", "ship3", "ship4", "peace", "zombie", "shipwreck"];
 
 const find = (id) => document.getElementById(id);

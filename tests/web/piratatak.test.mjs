@@ -1,0 +1,65 @@
+/** Piratatak on the page: who was first, by the times of the touches themselves. */
+import assert from "node:assert/strict";
+import { after, before, test as always } from "node:test";
+import { Box, openBrowser, testsOf } from "./box.mjs";
+
+const TABLET = { hasTouch: true, viewport: { width: 1024, height: 768 } };
+const pad = (number) => `[data-pad="${number}"]`;
+const test = testsOf(always, "engine/piratatak/game.py");
+let browser;
+
+before(async () => (browser = await openBrowser()));
+after(() => browser.close());
+
+/** Three players; the first die of the round lies still and the pads are live. */
+async function afterTheRoll() {
+  const box = await Box.open(browser, TABLET);
+  await box.press("right", "ok", "right", "ok", "ok");
+  await box.said("Anne");
+  await roll(box);
+  return box;
+}
+
+async function roll(box) {
+  await box.press("roll");
+  await box.page.waitForFunction(() => document.querySelectorAll(".pad.lit").length === 3);
+}
+
+test("two fingers in one event are a true tie, and the turn passes on", async () => {
+  const box = await afterTheRoll();
+  await box.touch("touchStart", pad(1), pad(3));
+  await box.touch("touchEnd");
+  await box.said("tie");
+  assert.match(await box.record(), /\n1 tie 3\n|\n\d tie [\d ]+\n$/);
+  await box.close();
+});
+
+for (const [first, second, name] of [[1, 3, "Anne"], [3, 1, "Cleo"], [2, 3, "Bart"]]) {
+  test(`pad ${first} before pad ${second}: ${name} has the word`, async () => {
+    const box = await afterTheRoll();
+    await box.touch("touchStart", pad(first));
+    await box.page.waitForTimeout(30);
+    await box.touch("touchStart", pad(first), pad(second));
+    await box.touch("touchEnd");
+    await box.said(name);
+    const lit = await box.page.locator(".pad.lit").count();
+    assert.ok(lit <= 1, "only the lamp of the first may be lit");
+    await box.close();
+  });
+}
+
+test("a round: a wrong call, its verdict, the next die", async () => {
+  const box = await afterTheRoll();
+  await box.touch("touchStart", pad(2));
+  await box.touch("touchEnd");
+  await box.said("Bart");
+  await box.press("left", "left", "roll");
+  await box.said("rong");
+  await box.press("ok");
+  await roll(box);
+  const record = await box.record();
+  assert.match(record, /^game piratatak$/m);
+  assert.match(record, /^2 call \w+$/m);
+  assert.equal(record.match(/^\d throw /gm).length, 2);
+  await box.close();
+});
