@@ -31,6 +31,12 @@ def read_inverse(frame) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def inverse_cells(frame, row: int) -> tuple[int, ...]:
+    """The columns of a line that are dark on light."""
+    _, inverse = _read(bytes(frame))
+    return tuple(column for column in range(_COLUMNS) if inverse[row][column])
+
+
 def _read(frame):
     """Rows of signs, and rows of whether each is inverse."""
     signs = [[""] * _COLUMNS for _ in range(_ROWS)]

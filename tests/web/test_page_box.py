@@ -5,7 +5,7 @@ from host_tools.web.box.page_box import PageBox
 from tests.shared.cases import cases
 from tests.shared.fake_page import FakePage
 
-OK, BACK, ROLL = 4, 8, 16
+RIGHT, OK, ROLL = 2, 4, 16
 TICK_MS = 16
 
 
@@ -67,6 +67,14 @@ def test_a_laid_throw_and_card_are_dealt_and_named_in_the_record():
         "1 throw KSGDMPSG  # laid down by hand",
     ]
     assert "dice: skull, sabre, coin, diamond, monkey, parrot, sabre, coin" in player.box.said()
+
+
+def test_the_die_under_the_cursor_and_the_dice_to_throw_are_said():
+    player = laid("KSGDMPSG", 4)
+    player.press(OK, RIGHT, RIGHT, OK)
+    said = player.box.said()
+    assert "to throw: 3" in said
+    assert "chosen: die 3, coin" in said
 
 
 def test_dice_that_are_not_named_are_thrown_and_only_once_laid():
