@@ -3,6 +3,7 @@
 The same sources give the same bytes: nothing of the machine or the moment gets in.
 """
 
+import ast
 import base64
 import json
 import pathlib
@@ -24,27 +25,33 @@ SOURCES = (
     "firmware/kaperbox/ports/*.py",
     "firmware/kaperbox/ports/browser/*.py",
     "host_tools/__init__.py",
-    "host_tools/failure.py",
-    "host_tools/kapern_text.py",
-    "host_tools/kapern_dice_text.py",
-    "host_tools/kapern_events_text.py",
-    "host_tools/kapern_rules_text.py",
-    "host_tools/piratatak_text.py",
-    "host_tools/piratatak_events_text.py",
-    "host_tools/player_names.py",
-    "host_tools/read_screen.py",
-    "host_tools/record*.py",
-    "host_tools/script.py",
     "host_tools/web/__init__.py",
     "host_tools/web/box/*.py",
 )
-"""What runs on MicroPython in the page: the application as it is, and the little around it."""
+"""What runs on MicroPython in the page: the application as it is, the little around it, and the
+modules of `host_tools` that this imports."""
 
 
 def sources() -> dict[str, str]:
     """Text by the path that it is imported from."""
-    paths = sorted({path for pattern in SOURCES for path in TOP.glob(pattern)})
-    return {_place(path): path.read_text(encoding="utf-8") for path in paths}
+    waiting = sorted({path for pattern in SOURCES for path in TOP.glob(pattern)})
+    texts: dict[str, str] = {}
+    while waiting:
+        path = waiting.pop()
+        if _place(path) not in texts:
+            texts[_place(path)] = text = path.read_text(encoding="utf-8")
+            waiting += _imported_tools(text)
+    return dict(sorted(texts.items()))
+
+
+def _imported_tools(text: str) -> list[pathlib.Path]:
+    """The files of the `host_tools` modules that this source imports."""
+    found = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)]
+    names = {node.module or "" for node in found}
+    names |= {f"{node.module}.{alias.name}" for node in found for alias in node.names}
+    tools = [name for name in sorted(names) if name.startswith("host_tools.")]
+    paths = [TOP / (name.replace(".", "/") + ".py") for name in tools]
+    return [path for path in paths if path.is_file()]
 
 
 def _place(path: pathlib.Path) -> str:

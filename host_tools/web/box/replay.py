@@ -38,17 +38,27 @@ class Replay:
             return ""
         event = self._record.events[made]
         navigator = self.table._navigator
-        before = navigator.session.state
         size = len(navigator.session.packed)
         if event.kind:
-            navigator._submit((event,))
+            self._submit(navigator, event)
         else:
             navigator._undo(None)
         self._show_from_start(navigator)
-        if navigator.session.state is before and len(navigator.session.packed) == size:
+        if len(navigator.session.packed) == size:
             return "line %d: %s" % (self._record.lines[made], navigator.said)
         self._next += 1
         return ""
+
+    def _submit(self, navigator, event):
+        """As the navigator does, but without the moves that the box makes of itself: those are in
+        the record."""
+        before = navigator.session.state
+        told = navigator.session.submit(event)
+        flow = navigator.game.flow
+        if flow.refusal(told):
+            navigator.say(flow.refusal(told))
+        else:
+            navigator._show(list(flow.moments(navigator.session, before, told)))
 
     def _show_from_start(self, navigator):
         navigator.changed = True
