@@ -3,7 +3,6 @@
 A record has no place for the number that the box gave a game, so a comment keeps it.
 """
 
-import dataclasses
 import pathlib
 import re
 from typing import NamedTuple
@@ -85,9 +84,9 @@ def to_record(saved: Saved) -> Record:
     """The same game as a record; events stand on the lines that `to_text` gives them."""
     name = NAMES[saved.game]
     events = events_of(saved)
-    record = Record(name, TEXTS[name].setup_of(saved.profile, saved.rules), saved.names, events)
-    first = to_text(record, saved.number).count("\n") - len(events) + 1
-    return dataclasses.replace(record, lines=tuple(range(first, first + len(events))))
+    said = (name, TEXTS[name].setup_of(saved.profile, saved.rules), saved.names, events)
+    first = to_text(Record(*said), saved.number).count("\n") - len(events) + 1
+    return Record(*said, tuple(range(first, first + len(events))))
 
 
 def to_text(record: Record, number: int) -> str:

@@ -29,7 +29,7 @@ def _die_and_face(words: list[str]) -> tuple[int, int]:
     if len(words) != 3:
         raise ValueError("a die, its symbol and its colour, as in: 7 boat red")
     die, symbol, colour = words
-    if not (die.isascii() and die.isdigit() and len(die) < 3 and 1 <= int(die) <= DICE):
+    if not 0 < len(die) < 3 or die.strip("0123456789") or not 1 <= int(die) <= DICE:
         raise ValueError(f"{quoted(die)} is no die: a number from 1 to {DICE}")
     if symbol not in SYMBOLS:
         raise ValueError(f"{quoted(symbol)} is no symbol: {one_of(SYMBOLS)}")

@@ -1,6 +1,6 @@
 """Piratatak's part of a record, under the names that `record.GAMES` asks of every game."""
 
-from typing import NamedTuple
+from collections import namedtuple
 
 from host_tools.failure import one_of, quoted
 from host_tools.piratatak_events_read import VERBS, read_event
@@ -35,14 +35,11 @@ DICE_NAMES = ("box", "table")
 FIELDS = ("tie_us", "call_ms", "false_start_ms")
 """Settings that may follow the length of the track where they are not the usual ones."""
 
-_ALL_FIELDS: tuple[str, ...] = Rules._fields
+_ALL_FIELDS = ("track", "tie_us", "call_ms", "false_start_ms", "dice")
 
 
-class Setup(NamedTuple):
-    """All that the header says: there is one edition, so no profile stands beside the rules."""
-
-    rules: Rules
-
+Setup = namedtuple("Setup", ("rules",))
+"""All that the header says: there is one edition, so no profile stands beside the rules."""
 
 NO_SETUP = Setup(USUAL)
 
@@ -84,7 +81,7 @@ def _with_key(setup: Rules, key: str, value: str) -> Rules:
 def _with_number(setup: Rules, field: str, text: str) -> Rules:
     index = _ALL_FIELDS.index(field)
     try:
-        if not (text.isascii() and text.isdigit() and len(text) < 7):
+        if not 0 < len(text) < 7 or text.strip("0123456789"):
             raise ValueError("%d to %d" % LIMITS[index])
         return with_field(setup, index, int(text))
     except ValueError as error:

@@ -113,6 +113,18 @@ def test_a_new_game_begins_a_new_record():
 
 
 GOLDEN = ("last_round", "undo", "table_dice", "nine_of_a_kind", "zombie_share")
+GOLDEN += (
+    "piratatak/all_twelve_without_a_set",
+    "piratatak/double_of_five",
+    "piratatak/skulls_at_the_start",
+    "piratatak/table_dice",
+    "piratatak/tie",
+    "piratatak/triple",
+    "piratatak/two_players",
+    "piratatak/win_by_coconut",
+    "piratatak/win_by_skulls",
+    "piratatak/wrong_double_with_coconut",
+)
 
 
 @cases("name", *GOLDEN)

@@ -72,4 +72,5 @@ class PageBox:
         """From now on the buttons and the screen are this table's."""
         self._table = table
         table._navigator.changed = True
-        table._colours = None
+        table._colours = table._lamps = None
+        table._comfort._told = (None,) * len(table._comfort._told)

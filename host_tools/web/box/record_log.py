@@ -54,8 +54,8 @@ def head(session) -> str:
 
 
 def _setup(name, session):
-    """With the profile that is nearest, for a game that has profiles."""
-    rules = session.rules
-    if not hasattr(TEXTS[name], "Setup"):
-        return rules
-    return TEXTS[name].Setup(session.game.rules.nearest(rules)[0], rules)
+    """With the profile that is nearest, since on the box rules are changed one by one."""
+    rules = session.game.rules
+    profiles = [profile for profile, _ in rules.PROFILES]
+    nearest = profiles.index(rules.nearest(session.rules)[0])
+    return TEXTS[name].setup_of(nearest, session.rules)

@@ -21,8 +21,7 @@ class Replay:
         self.table = table
         navigator = table._navigator
         navigator.game = GAMES[index_of(self._record.game)]
-        setup = self._record.setup
-        rules = getattr(setup, "rules", setup)
+        rules = self._record.setup.rules
         navigator.session = Session(navigator.game.engine, rules, self._record.players)
         navigator._show([])
         navigator.changed = True
