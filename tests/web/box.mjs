@@ -1,6 +1,5 @@
 /** A box on a page in headless Chromium, for tests: hands on keys and fingers, eyes on the canvas. */
 import assert from "node:assert/strict";
-import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -11,12 +10,6 @@ export const PAGE = pathToFileURL(path.join(TOP, "build/kaperbox.html")).href;
 const { chromium } = createRequire(path.join(TOP, "build/npm/package.json"))("playwright-core");
 const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"];
 const ALONE = ["--disable-background-networking", "--disable-component-update", "--autoplay-policy=user-gesture-required"];
-/** Tests of a part that the box does not have yet, or as usual. */
-export function testsOf(test, file) {
-  const there = fs.existsSync(path.join(TOP, "firmware/kaperbox", file));
-  return there ? test : (name) => test.skip(`${name} (not in the box yet: ${file})`);
-}
-
 const KEYS = { left: "ArrowLeft", right: "ArrowRight", ok: "Enter", back: "Escape", roll: "Space" };
 const HELD_MS = 760;
 const FRAMES_OF_A_PRESS = 8;

@@ -148,7 +148,7 @@ test("the screen is said once it stands still", async () => {
   const box = await Box.open(browser);
   await box.said("chosen: Piraten Kapern");
   await box.press("right");
-  await box.said("chosen: Free dice");
+  await box.said("chosen: Piratatak");
   assert.equal(await box.page.locator("#says").getAttribute("aria-live"), "polite");
   await box.close();
 });

@@ -1,11 +1,10 @@
 /** Piratatak on the page: who was first, by the times of the touches themselves. */
 import assert from "node:assert/strict";
-import { after, before, test as always } from "node:test";
-import { Box, openBrowser, testsOf } from "./box.mjs";
+import { after, before, test } from "node:test";
+import { Box, openBrowser } from "./box.mjs";
 
 const TABLET = { hasTouch: true, viewport: { width: 1024, height: 768 } };
 const pad = (number) => `[data-pad="${number}"]`;
-const test = testsOf(always, "engine/piratatak/game.py");
 let browser;
 
 before(async () => (browser = await openBrowser()));
