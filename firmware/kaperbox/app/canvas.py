@@ -14,6 +14,7 @@ ROWS = 8
 COLUMNS = 16
 BIG_WIDTH = 12
 
+_BLANK = bytes(WIDTH * ROWS)
 _FIRST = 32
 _ASCII = 95
 
@@ -25,16 +26,17 @@ class Canvas:
         self.frame = bytearray(WIDTH * ROWS)
 
     def clear(self) -> None:
-        for at in range(len(self.frame)):
-            self.frame[at] = 0
+        self.frame[:] = _BLANK
 
     def text(self, row: int, column: int, text: str) -> None:
         """Letters of 8x8 pixels, from a column of 0 to 15."""
+        frame, at = self.frame, row * WIDTH + column * 8
         for letter in text[: COLUMNS - column]:
-            at = row * WIDTH + column * 8
-            glyph = 8 * _glyph(letter)
-            self.frame[at : at + 8] = GLYPHS[glyph : glyph + 8]
-            column += 1
+            code = ord(letter) - _FIRST
+            if not 0 <= code < _ASCII:
+                code = _extra(letter)
+            frame[at : at + 8] = GLYPHS[8 * code : 8 * code + 8]
+            at += 8
 
     def centred(self, row: int, text: str) -> None:
         self.text(row, max(0, (COLUMNS + 1 - len(text)) // 2), text)
@@ -78,9 +80,12 @@ class Canvas:
             self.frame[at : at + width] = data[page * width : page * width + width]
 
     def invert(self, row: int, x: int, width: int, rows: int = 1) -> None:
+        """All bytes of a page as one long number: ten times faster than one after another."""
+        ones = (1 << 8 * width) - 1
         for page in range(row, row + rows):
-            for at in range(page * WIDTH + x, page * WIDTH + x + width):
-                self.frame[at] ^= 255
+            at = page * WIDTH + x
+            turned = int.from_bytes(self.frame[at : at + width], "little") ^ ones
+            self.frame[at : at + width] = turned.to_bytes(width, "little")
 
     def fill(self, row: int, x: int, width: int, column: int) -> None:
         """`width` columns that all look like this byte, from `x` on."""
@@ -88,16 +93,12 @@ class Canvas:
             self.frame[at] = column
 
     def blank(self, row: int, rows: int) -> None:
-        for at in range(row * WIDTH, (row + rows) * WIDTH):
-            self.frame[at] = 0
+        self.frame[row * WIDTH : (row + rows) * WIDTH] = _BLANK[: rows * WIDTH]
 
 
-def _glyph(letter):
-    code = ord(letter) - _FIRST
-    if 0 <= code < _ASCII:
-        return code
-    extra = EXTRA.find(letter)
-    return _ASCII + extra if extra >= 0 else ord("?") - _FIRST
+def _extra(letter):
+    place = EXTRA.find(letter)
+    return _ASCII + place if place >= 0 else ord("?") - _FIRST
 
 
 def wrapped(text: str, width: int) -> list[str]:

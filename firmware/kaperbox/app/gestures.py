@@ -12,6 +12,7 @@ TIME_UP = 64
 """Not of a hand: a screen that lasts a while has been shown long enough."""
 
 DEBOUNCE_MS = 15
+"""A press is believed at once, so that the box answers at once; its end only after this time."""
 HOLD_MS = 600
 REPEAT_MS = 200
 STUCK_MS = 10000
@@ -57,7 +58,7 @@ class _Button:
             self._unsure_ms = 0
             return self._held(elapsed_ms) if down else 0
         self._unsure_ms += elapsed_ms
-        if self._unsure_ms < DEBOUNCE_MS:
+        if down and self._unsure_ms < DEBOUNCE_MS:
             return 0
         self._unsure_ms = 0
         return self._release() if down else self._press()

@@ -48,9 +48,9 @@ class Table:
         self._play()
         self._notice_stuck()
         self._since_drawn_ms += elapsed_ms
+        self._light()  # a pixel is lit in half a millisecond, a screen in twenty
         if self._navigator.changed or (self._since_drawn_ms >= FRAME_MS and self._moving()):
             self._draw()
-        self._light()
 
     def _moving(self):
         top = self._navigator.top()

@@ -1,0 +1,1 @@
+"""The box's parts on a Raspberry Pi Pico. Drivers receive pins and buses, never their numbers."""

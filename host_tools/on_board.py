@@ -1,0 +1,69 @@
+"""Sent to the board by `host_tools.deploy`: what is there of ours, and what no longer belongs.
+
+Only `main.py`, `board` and the folder `kaperbox` are ours; journal, history and settings are not
+touched. Runs on any Python: its tests need no board.
+"""
+
+import binascii
+import hashlib
+import json
+import os
+
+FOLDER = "kaperbox"
+ALONE = ("main.py", "board.py", "board.mpy")
+_IS_FOLDER = 0x4000
+_EXISTS = 17
+
+
+def checksums() -> dict:
+    """Name: SHA-256, of each of our files."""
+    found = {}
+    for name in ALONE:
+        if name in os.listdir():
+            found[name] = _checksum(name)
+    if FOLDER in os.listdir():
+        _add(FOLDER, found)
+    return found
+
+
+def _add(folder, found):
+    for name in os.listdir(folder):
+        path = folder + "/" + name
+        if os.stat(path)[0] & _IS_FOLDER:
+            _add(path, found)
+        else:
+            found[path] = _checksum(path)
+
+
+def _checksum(path):
+    total = hashlib.sha256()
+    with open(path, "rb") as file:
+        while True:
+            part = file.read(512)
+            if not part:
+                return binascii.hexlify(total.digest()).decode()
+            total.update(part)
+
+
+def remove(paths: list) -> None:
+    """Files, and folders that are empty then."""
+    for path in paths:
+        os.remove(path)
+        folder = path.rpartition("/")[0]
+        while folder and not os.listdir(folder):
+            os.rmdir(folder)
+            folder = folder.rpartition("/")[0]
+
+
+def make_folders(paths: list) -> None:
+    """Each after the one that it is in; those that are there stay."""
+    for path in paths:
+        try:
+            os.mkdir(path)
+        except OSError as error:
+            if error.errno != _EXISTS:
+                raise
+
+
+def tell() -> None:
+    print(json.dumps(checksums()))
