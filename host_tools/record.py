@@ -10,25 +10,31 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any
 
-from host_tools import kapern_text, piratatak_text
+from host_tools import kapern_text, piratatak_text, proof_text
 from host_tools.failure import CommandError, one_of, quoted
 from host_tools.player_names import read_players
+from host_tools.proof_text import Promise
 from host_tools.record_text import FIRST_WORD, VERSION, Line, LineError, parts
+from kaperbox.app.proof import Proof
 
 GAMES = {"kapern": kapern_text, "piratatak": piratatak_text}
 """Each has KEYS, PLAYERS, VERBS, NO_SETUP, read_key, write_keys, read_event, write_event."""
+
+OPTIONAL = (*proof_text.KEYS, proof_text.SECRET, proof_text.SEAL)
+"""Header keys that only a game with dice of the box has."""
 
 
 @dataclasses.dataclass(frozen=True)
 class Record:
     """`setup`: what the game's own header lines say. `lines`: where each event stood, which
-    makes no difference between two records."""
+    makes no difference between two records. `promise`: what its dice can be checked by."""
 
     game: str
     setup: Any
     players: tuple[str, ...]
     events: tuple[Any, ...]
     lines: tuple[int, ...] = dataclasses.field(default=(), compare=False)
+    promise: Promise | None = None
 
 
 def read(data: bytes, name: str) -> Record:
@@ -49,7 +55,28 @@ def _read(data: bytes) -> Record:
     low, high = game.PLAYERS
     players = _at(keys["players"].number, read_players, keys["players"].text, low, high)
     events = tuple(_at(line.number, _event, game, line.text, len(players)) for line in body)
-    return Record(name, setup, players, events, tuple(line.number for line in body))
+    promise = _promise(keys, len(players), end)
+    return Record(name, setup, players, events, tuple(line.number for line in body), promise)
+
+
+def _promise(keys: dict[str, Line], players: int, end: int) -> Promise | None:
+    """What the box promised about its dice, where the record has that."""
+    if not any(key in keys for key in OPTIONAL):
+        return None
+    _check_there(keys, proof_text.KEYS, end)
+    commitment, entropy, share = (keys[key] for key in proof_text.KEYS)
+    letters = _at(commitment.number, proof_text.read_hash, commitment.text)
+    source = _at(entropy.number, proof_text.read_entropy, entropy.text)
+    shares, word = _at(share.number, proof_text.read_share, share.text, players)
+    secret = _told(keys, proof_text.SECRET, proof_text.read_secret) or b""
+    seal = _told(keys, proof_text.SEAL, proof_text.read_hash) or ""
+    lines = {key: keys[key].number for key in OPTIONAL if key in keys}
+    return Promise(letters, Proof(secret, source, shares, word), seal, lines)
+
+
+def _told(keys: dict[str, Line], key: str, reader: Callable[[str], Any]) -> Any:
+    """What a line says that need not be there."""
+    return _at(keys[key].number, reader, keys[key].text) if key in keys else None
 
 
 def _at(line: int, reader: Callable[..., Any], *given: Any) -> Any:
@@ -78,17 +105,21 @@ def _by_key(header: list[Line], known: tuple[str, ...], end: int) -> dict[str, L
         key, value = (line.text.split(None, 1) + [""])[:2]
         if key.isdigit():
             raise LineError(line.number, "an empty line must stand between header and events")
-        if key not in known:
+        if key not in known + OPTIONAL:
             raise LineError(line.number, f"unknown header key {quoted(key)}: {one_of(known)}")
         if key in found:
             raise LineError(line.number, f'"{key}" is there already, in line {found[key].number}')
         if not value:
             raise LineError(line.number, f'"{key}" has no value')
         found[key] = Line(line.number, value)
-    for key in known:
+    _check_there(found, known, end)
+    return found
+
+
+def _check_there(found: dict[str, Line], wanted: tuple[str, ...], end: int) -> None:
+    for key in wanted:
         if key not in found:
             raise LineError(end, f'the header has no "{key}" line')
-    return found
 
 
 def _event(game: Any, text: str, players: int) -> Any:
@@ -105,7 +136,25 @@ def _event(game: Any, text: str, players: int) -> Any:
 
 def write(record: Record) -> str:
     """The one form of this record: two equal records are the same bytes."""
+    head, body = _lines(record)
+    if record.promise and record.promise.proof.secret:
+        head.append(f"{proof_text.SEAL} {seal(record)}")
+    return _text(head, body)
+
+
+def seal(record: Record) -> str:
+    """What the seal of this record must be."""
+    return proof_text.seal(_text(*_lines(record)))
+
+
+def _lines(record: Record) -> tuple[list[str], list[str]]:
+    """(the header without the seal, the events)."""
     game = GAMES[record.game]
     head = [f"{FIRST_WORD} {VERSION}", f"game {record.game}", *game.write_keys(record.setup)]
-    head += ["players " + ", ".join(record.players), ""]
-    return "\n".join(head + [game.write_event(event) for event in record.events]) + "\n"
+    head += ["players " + ", ".join(record.players)]
+    head += proof_text.write_promise(record.promise) if record.promise else []
+    return head, [game.write_event(event) for event in record.events]
+
+
+def _text(head: list[str], body: list[str]) -> str:
+    return "\n".join(head + [""] + body) + "\n"

@@ -1,7 +1,7 @@
 """Where secrets come from: the board's chance, tested, together with the moments of presses.
 
 Every press is stirred in, always: it does no harm, and nobody can foresee a microsecond. But it
-is counted on only if the board's chance fails its tests (`health`). Then the box says so, and makes
+is counted on only if the board's chance fails its tests (`health`). Then the box says so and makes
 no secret before 64 presses: at two bits for each, which is little for a hand even where a tick of
 the box lasts milliseconds, these are the 128 bits that a throw is worth.
 """
