@@ -9,7 +9,8 @@ Screens decide nothing themselves, so that each can be tested without the others
     HOME,  # None: back to the first screen, the game is kept
     CHOOSE,  # index into `games.GAMES`: set that game up
     GIVE_UP,  # the same, and the game that is kept is given up for it
-    BEGIN,  # (rules, names)
+    BEGIN,  # (rules, names): the game, once the dice are provably fair
+    START,  # (rules, names, proof or None): the game itself
     RESUME,  # None: go on with the game that is kept
     SUBMIT,  # events, in order
     ROLL,  # (events before it, what to throw or draw as the game's flow understands it)

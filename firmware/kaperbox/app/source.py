@@ -23,19 +23,21 @@ _WORDS = {
 
 
 class Source:
-    """`entropy` is the port; `last_us` the moment of the latest press."""
+    """`entropy` is the port; `presses` counts them, `last_us` is the moment of the latest."""
 
     def __init__(self, entropy):
         self._entropy = entropy
         self._health = Health()
         self._pool = b""
         self._since_trouble = 0
+        self.presses = 0
         self.last_us = 0
         for _ in range(START_BYTES // _STARTED):
             self._raw(_STARTED)
 
     def press(self, us: int) -> None:
         """A button or pad went down at this microsecond of any counter of at most 32 bits."""
+        self.presses += 1
         self.last_us = us
         self._pool = hashlib.sha256(self._pool + us.to_bytes(4, "little")).digest()
         if self._health.trouble:

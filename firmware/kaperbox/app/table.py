@@ -2,8 +2,8 @@
 
 from kaperbox.app import lights
 from kaperbox.app.canvas import Canvas, wrapped
+from kaperbox.app.chance import Chance
 from kaperbox.app.comfort import Comfort
-from kaperbox.app.dealer import Dealer
 from kaperbox.app.gestures import BUTTONS, Gestures
 from kaperbox.app.navigator import Navigator
 from kaperbox.app.pads import PADS, Pads
@@ -27,7 +27,10 @@ class Table:
         self._pads = Pads(ports.pads)
         store = Store(ports.storage)
         self._comfort = Comfort(ports, store.settings)
-        self._navigator = Navigator(dealer or Dealer(ports.entropy), demo, store)
+        chance = Chance(ports.entropy, dealer, demo)
+        self._source = chance.source
+        self._down = 0
+        self._navigator = Navigator(chance, demo, store)
         self._canvas = Canvas()
         self._since_drawn_ms = 0
         self._colours = None
@@ -40,7 +43,9 @@ class Table:
         self._play()
         pressed = self._ports.buttons.pressed()
         counts = self._comfort.advance(pressed, elapsed_ms)
-        for gesture in self._gestures.update(pressed, elapsed_ms):
+        gestures = self._gestures.update(pressed, elapsed_ms)
+        self._stir()
+        for gesture in gestures:
             if counts:
                 self._navigator.on_gesture(gesture)
                 self._play()
@@ -55,6 +60,13 @@ class Table:
     def _moving(self):
         top = self._navigator.top()
         return top.lasts_ms or getattr(top, "moving", False)
+
+    def _stir(self):
+        """The moment of every press goes into the box's chance, before the press does anything."""
+        down = self._gestures.down()
+        if self._source and down & ~self._down:
+            self._source.press(self._ports.entropy.now_us())
+        self._down = down
 
     def _notice_stuck(self):
         stuck = (self._gestures.stuck(), self._pads.stuck())

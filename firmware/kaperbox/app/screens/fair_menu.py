@@ -1,0 +1,25 @@
+"""The lines about fair dice in the menu of a game; what they open is imported then."""
+
+from kaperbox.app.actions import OPEN
+
+
+def fair_items(session, flow) -> tuple:
+    """Nothing about dice and cards that the table throws and draws itself."""
+    if not flow.by_chance(session.rules):
+        return ()
+    items: tuple = (("Fair dice?", "", (OPEN, lambda: _page(session, flow))),)
+    if session.proof:
+        items += (("Box's promise", "", (OPEN, lambda: _promise(session.proof))),)
+    return items
+
+
+def _page(session, flow):
+    from kaperbox.app.screens.fairness_page import FairnessPage
+
+    return FairnessPage(session, flow)
+
+
+def _promise(proof):
+    from kaperbox.app.screens.promise_again import PromiseAgain
+
+    return PromiseAgain(proof)
