@@ -1,11 +1,16 @@
 """The promise, the table's share, a chance that fails, and the page about fairness."""
 
-from kaperbox.app import proof
+from kaperbox.app import actions, proof
 from kaperbox.app.fate import FateDealer
+from kaperbox.app.gestures import RIGHT
 from kaperbox.app.proof import BOARD, PRESSES
+from kaperbox.app.screens.fair_start import Shares
+from kaperbox.app.screens.fairness_page import FairnessPage
+from kaperbox.app.screens.kapern import flow
 from kaperbox.app.session import Session
+from kaperbox.app.source import Source
 from kaperbox.engine.kapern import events, game, rules
-from tests.shared.fair_box import FairBox
+from tests.shared.fair_box import Entropy, FairBox
 
 
 def test_the_promise_comes_before_the_first_throw_and_can_be_noted():
@@ -183,6 +188,9 @@ def test_the_page_counts_this_game_and_each_player():
     box.press("ok")
     assert box.lines()[1].split() == ["dice", str(len(thrown))]
     box.press("right")
+    assert box.headline() == "← All games →"
+    assert box.lines()[1].split() == ["dice", str(len(thrown))]
+    box.press("right")
     assert box.headline() == "← Anne →"
     ann = [face for e in box.session().counting() if e.seat == 0 for face in e.faces]
     assert box.lines()[1].split() == ["dice", str(len(ann))]
@@ -190,3 +198,41 @@ def test_the_page_counts_this_game_and_each_player():
     assert "too few" in " ".join(box.lines()[5:]).lower() or "fair game" in " ".join(box.lines())
     box.press("back")
     assert box.chosen()
+
+
+def finished_game(faces):
+    session = Session(game, rules.AMIGO, ("Cleo", "Drake"))
+    session.submit(events.card(0, rules.COIN_CARD))
+    session.submit(events.throw(0, faces))
+    return session
+
+
+def test_the_page_of_all_games_counts_finished_ones_too():
+    present = finished_game((1, 1, 2, 3, 4, 5, 5, 5))
+    others = (finished_game((2, 2, 2, 2, 2, 2, 2, 2)), finished_game((3, 3, 3, 3, 3, 3, 3, 3)))
+    page = FairnessPage(present, flow, lambda: others)
+    assert page._tally.total() == 8
+    page.on_gesture(RIGHT)
+    assert page._tally.counts == [0, 2, 9, 9, 1, 3]
+
+
+def test_a_pad_gives_the_share_of_its_seat_and_its_bounce_no_other():
+    source = Source(Entropy())
+    given = []
+    shares = Shares(source, ("Ann", "Bob"), lambda *all_of_it: given.append(all_of_it))
+    pads = Reading(((1, 777, 1), (0, 500, 1), (0, 501, 0), (0, 502, 1)))
+    assert shares.on_pads(pads) == (actions.REDRAW, None)
+    assert shares.shares == (500,)
+    assert shares.on_pads(Reading(((0, 900, 1),))) is None
+    shares.on_pads(Reading(((1, 1234, 1),)))
+    assert shares.shares == (500, 1234)
+    assert shares.on_pads(Reading(((0, 2000, 1),))) is None
+    for _ in range(8):
+        source.press(1)
+        shares.on_gesture(RIGHT)
+    assert given == [((500, 1234), "RRRRRRRR")]
+
+
+class Reading:
+    def __init__(self, edges):
+        self.edges = edges

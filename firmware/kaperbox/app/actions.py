@@ -23,6 +23,7 @@ Screens decide nothing themselves, so that each can be tested without the others
     SETTINGS,  # None: the form of the settings
     KEEP_SETTINGS,  # None: they may have changed; take this screen away
     REPLACE,  # as OPEN, and this screen is taken away
-) = range(18)
+    REDRAW,  # None: what the screen shows has changed
+) = range(19)
 
 CLOSED = (CLOSE, None)

@@ -128,6 +128,9 @@ class Navigator:
     def _replace(self, make_screen):
         self.stack[-1] = make_screen()
 
+    def _redraw(self, nothing):
+        self.changed = True
+
     def _close(self, nothing):
         if len(self.stack) > 1:
             self.stack.pop()
@@ -283,4 +286,5 @@ _CARRY_OUT = {
     actions.FINISHED: Navigator._finished,
     actions.SETTINGS: Navigator._settings,
     actions.KEEP_SETTINGS: Navigator._keep_settings,
+    actions.REDRAW: Navigator._redraw,
 }

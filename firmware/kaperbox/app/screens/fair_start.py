@@ -125,16 +125,27 @@ class Shares:
         if gesture not in _LETTERS or self._presses == self._source.presses:
             return None  # a button that is held down repeats, but was pressed once
         self._presses = self._source.presses
-        if len(self.shares) < len(self._names):
+        if self._missing():
             self.shares += (self._source.last_us,)
             return None
         self.word += _LETTERS[gesture]
         return self._done(self.shares, self.word) if len(self.word) == WORD_LENGTH else None
 
+    def on_pads(self, reading):
+        """A press of the pad at the seat whose turn it is; its bounce is not the next one's."""
+        for pad, us, down in reading.edges:
+            if down and self._missing() and pad == len(self.shares):
+                self.shares += (us,)
+                return actions.REDRAW, None
+        return None
+
+    def _missing(self):
+        return len(self.shares) < len(self._names)
+
     def draw(self, canvas, age_ms):
         for seat, us in enumerate(self.shares):
             canvas.sides(1 + seat, self._names[seat], str(us))
-        if len(self.shares) < len(self._names):
+        if self._missing():
             canvas.headline(self._names[len(self.shares)] + ": press!")
             canvas.centred(7, "any but BACK")
         else:

@@ -1,4 +1,4 @@
-"""Whether the dice are fair: of this game and of each player, one page each.
+"""Whether the dice are fair: of this game, of all games and of each player, one page each.
 
 OK shows the longest run and chi-square; LEFT and RIGHT turn the pages.
 """
@@ -8,30 +8,42 @@ from kaperbox.app.fairness import Tally, said, unevenness
 from kaperbox.app.gestures import BACK, LEFT, OK, RIGHT
 from kaperbox.app.screens.choice import moved
 
+_ALL, _SEATS = 1, 2
+"""Pages: all games, and the first player's; the first page is this game."""
 _CELL = 40
 """Pixels of a face and its number, three to a row."""
 
 
 class FairnessPage:
-    """`flow` has the game's `FACES` and `fallen`."""
+    """`flow` has the game's `FACES` and `fallen`; `finished()` gives the sessions of other games
+    of the same kind, one after another."""
 
     lasts_ms = 0
     tune = ()
     pattern = ()
 
-    def __init__(self, session, flow):
+    def __init__(self, session, flow, finished=tuple):
         self._session = session
         self._flow = flow
+        self._finished = finished
+        self._titles = ("Fair dice?", "All games") + tuple(session.names)
         self._page = 0
         self._more = False
         self._count()
 
     def _count(self):
-        """Of the page that is shown: everybody first, then each seat."""
+        """Of the page that is shown."""
         self._tally = Tally()
-        for event in self._session.counting():
-            if self._page in (0, event.seat + 1):
-                self._tally.add(self._flow.fallen(self._session.rules, event))
+        self._add(self._session, self._page - _SEATS)
+        if self._page == _ALL:
+            for session in self._finished():
+                self._add(session, -1)
+
+    def _add(self, session, seat):
+        """The throws of this seat, or of everybody where it is less than 0."""
+        for event in session.counting():
+            if seat < 0 or event.seat == seat:
+                self._tally.add(self._flow.fallen(session.rules, event))
 
     def on_gesture(self, gesture):
         if gesture == BACK:
@@ -39,13 +51,12 @@ class FairnessPage:
         if gesture == OK:
             self._more = not self._more
         if gesture in (LEFT, RIGHT):
-            self._page = moved(self._page, gesture, len(self._session.names) + 1)
+            self._page = moved(self._page, gesture, len(self._titles))
             self._count()
         return None
 
     def draw(self, canvas, age_ms):
-        title = self._session.names[self._page - 1] if self._page else "Fair dice?"
-        canvas.headline("← %s →" % title)
+        canvas.headline("← %s →" % self._titles[self._page])
         if self._more:
             self._draw_more(canvas)
             return
