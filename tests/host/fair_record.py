@@ -1,8 +1,8 @@
 """Whole games with fair dice, played by chance, as the records that the box would write."""
 
 from host_tools.kapern_text import Setup
-from host_tools.proof_text import promised
 from host_tools.record import Record, write
+from host_tools.session_record import record_of as record_of_session
 from kaperbox.app.screens.kapern import flow
 from kaperbox.engine.kapern import events, rules
 from kaperbox.engine.kapern.state import OVER
@@ -30,12 +30,11 @@ def played_game(proof=FAIR, seed=1, most=400, by=SHORT):
     return session
 
 
-def record_of(session, proof=FAIR, over=True) -> Record:
-    happened = tuple(session.happened())
+def record_of(session, over=True) -> Record:
     setup = Setup(rules.nearest(session.rules)[0], session.rules)
-    return Record("kapern", setup, session.names, happened, promise=promised(proof, over))
+    return record_of_session("kapern", setup, session, over)
 
 
 def fair_record(proof=FAIR, seed=1, most=400) -> str:
     """The text of such a game."""
-    return write(record_of(played_game(proof, seed, most), proof))
+    return write(record_of(played_game(proof, seed, most)))

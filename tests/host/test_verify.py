@@ -12,6 +12,7 @@ from host_tools.record import read, seal, write
 from kaperbox.app.base32 import base32
 from kaperbox.app.proof import Proof
 from tests.host.fair_record import fair_record, played_game, record_of
+from tests.shared.fair_box import FairBox
 from tests.shared.proofs import FAIR, QUICK, SECRET
 
 TEXT = fair_record()
@@ -269,3 +270,24 @@ def test_a_record_with_a_proof_is_the_same_when_read_and_written_again(proof):
     record = read(text.encode(), "x")
     assert write(record) == text
     assert record.promise.proof == proof
+
+
+def test_a_game_pressed_on_the_box_is_as_committed(verify):
+    """From the buttons to the command: nothing in between may lose anything."""
+    box = FairBox()
+    box.set_up()
+    letters = box.screen().letters[:16]
+    box.press("ok")
+    box.share()
+    box.throws(25)
+    text = write(record_of(box.session()))
+    status, out, err = verify(text, "--noted", letters)
+    assert (status, err) == (0, "")
+    assert out.startswith("all ")
+
+
+def test_a_demonstration_promises_nothing():
+    session = played_game(most=10)
+    session.proof = None
+    assert record_of(session).promise is None
+    assert "commitment" not in write(record_of(session))

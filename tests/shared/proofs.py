@@ -13,4 +13,5 @@ QUICK = Proof(SECRET, PRESSES, (), "")
 def fated(proof=FAIR, by=rules.AMIGO, names=("Ann", "Bob")):
     """(a session, the dealer that its proof makes)."""
     session = Session(game, by, names)
+    session.proof = proof
     return session, FateDealer(session, proof)

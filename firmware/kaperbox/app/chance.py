@@ -17,6 +17,10 @@ class Chance:
         self._session = None
         self._fated = self.free
 
+    def promises(self, flow, rules) -> bool:
+        """Whether a game with these rules begins with the box's promise."""
+        return self.source is not None and deals(flow, rules)
+
     def of(self, session):
         """The dealer of this game."""
         if session.proof is None:
@@ -33,6 +37,13 @@ class Chance:
         if not self.source or not self.source.missing():
             return ""
         return "%s Press %d times more." % (self.source.trouble(), self.source.missing())
+
+
+def deals(flow, rules) -> bool:
+    """Whether the box throws or draws anything; a game's flow that does not say so does nothing
+    that could be proved."""
+    by_chance = getattr(flow, "by_chance", None)
+    return by_chance is not None and by_chance(rules)
 
 
 def _source(entropy):

@@ -163,7 +163,7 @@ class Navigator:
 
     def _begin(self, rules_and_names):
         rules, names = rules_and_names
-        if not (self._chance.source and GAMES[self._setting_up].flow.by_chance(rules)):
+        if not self._chance.promises(GAMES[self._setting_up].flow, rules):
             self._start((rules, names, None))
             return
         from kaperbox.app.screens.fair_start import fair_start

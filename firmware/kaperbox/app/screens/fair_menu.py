@@ -1,11 +1,12 @@
 """The lines about fair dice in the menu of a game; what they open is imported then."""
 
 from kaperbox.app.actions import OPEN
+from kaperbox.app.chance import deals
 
 
 def fair_items(session, flow) -> tuple:
     """Nothing about dice and cards that the table throws and draws itself."""
-    if not flow.by_chance(session.rules):
+    if not deals(flow, session.rules):
         return ()
     items: tuple = (("Fair dice?", "", (OPEN, lambda: _page(session, flow))),)
     if session.proof:
