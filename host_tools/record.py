@@ -7,21 +7,26 @@ for the engine to say.
 """
 
 import dataclasses
-from collections.abc import Callable
 from typing import Any
 
 from host_tools import kapern_text, piratatak_text, proof_text
 from host_tools.failure import CommandError, one_of, quoted
 from host_tools.player_names import read_players
+from host_tools.promise_lines import OPTIONAL, read_promise
 from host_tools.proof_text import Promise
-from host_tools.record_text import FIRST_WORD, VERSION, Line, LineError, parts
-from kaperbox.app.proof import Proof
+from host_tools.record_text import (
+    FIRST_WORD,
+    VERSION,
+    Line,
+    LineError,
+    at_line,
+    check_there,
+    parts,
+)
 
 GAMES = {"kapern": kapern_text, "piratatak": piratatak_text}
 """Each has KEYS, PLAYERS, VERBS, NO_SETUP, read_key, write_keys, read_event, write_event."""
 
-OPTIONAL = (*proof_text.KEYS, proof_text.SECRET, proof_text.SEAL)
-"""Header keys that only a game with dice of the box has."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -51,40 +56,12 @@ def _read(data: bytes) -> Record:
     keys = _by_key(header, ("game", *game.KEYS, "players"), end)
     setup = game.NO_SETUP
     for key in game.KEYS:
-        setup = _at(keys[key].number, game.read_key, setup, key, keys[key].text)
+        setup = at_line(keys[key].number, game.read_key, setup, key, keys[key].text)
     low, high = game.PLAYERS
-    players = _at(keys["players"].number, read_players, keys["players"].text, low, high)
-    events = tuple(_at(line.number, _event, game, line.text, len(players)) for line in body)
-    promise = _promise(keys, len(players), end)
+    players = at_line(keys["players"].number, read_players, keys["players"].text, low, high)
+    events = tuple(at_line(line.number, _event, game, line.text, len(players)) for line in body)
+    promise = read_promise(keys, len(players), end)
     return Record(name, setup, players, events, tuple(line.number for line in body), promise)
-
-
-def _promise(keys: dict[str, Line], players: int, end: int) -> Promise | None:
-    """What the box promised about its dice, where the record has that."""
-    if not any(key in keys for key in OPTIONAL):
-        return None
-    _check_there(keys, proof_text.KEYS, end)
-    commitment, entropy, share = (keys[key] for key in proof_text.KEYS)
-    letters = _at(commitment.number, proof_text.read_hash, commitment.text)
-    source = _at(entropy.number, proof_text.read_entropy, entropy.text)
-    shares, word = _at(share.number, proof_text.read_share, share.text, players)
-    secret = _told(keys, proof_text.SECRET, proof_text.read_secret) or b""
-    seal = _told(keys, proof_text.SEAL, proof_text.read_hash) or ""
-    lines = {key: keys[key].number for key in OPTIONAL if key in keys}
-    return Promise(letters, Proof(secret, source, shares, word), seal, lines)
-
-
-def _told(keys: dict[str, Line], key: str, reader: Callable[[str], Any]) -> Any:
-    """What a line says that need not be there."""
-    return _at(keys[key].number, reader, keys[key].text) if key in keys else None
-
-
-def _at(line: int, reader: Callable[..., Any], *given: Any) -> Any:
-    """What `reader` makes of it; its ValueError gets the number of the line."""
-    try:
-        return reader(*given)
-    except ValueError as error:
-        raise LineError(line, str(error)) from None
 
 
 def _game(header: list[Line], end: int) -> tuple[str, Any]:
@@ -112,14 +89,8 @@ def _by_key(header: list[Line], known: tuple[str, ...], end: int) -> dict[str, L
         if not value:
             raise LineError(line.number, f'"{key}" has no value')
         found[key] = Line(line.number, value)
-    _check_there(found, known, end)
+    check_there(found, known, end)
     return found
-
-
-def _check_there(found: dict[str, Line], wanted: tuple[str, ...], end: int) -> None:
-    for key in wanted:
-        if key not in found:
-            raise LineError(end, f'the header has no "{key}" line')
 
 
 def _event(game: Any, text: str, players: int) -> Any:

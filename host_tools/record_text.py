@@ -6,7 +6,8 @@ name must not move the line numbers that every message gives.
 """
 
 import sys
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from host_tools.failure import CommandError, quoted
 
@@ -28,6 +29,21 @@ class LineError(Exception):
 class Line(NamedTuple):
     number: int
     text: str
+
+
+def at_line(line: int, reader: Callable[..., Any], *given: Any) -> Any:
+    """What `reader` makes of it; its ValueError gets the number of the line."""
+    try:
+        return reader(*given)
+    except ValueError as error:
+        raise LineError(line, str(error)) from None
+
+
+def check_there(found: dict[str, Line], wanted: tuple[str, ...], end: int) -> None:
+    """LineError for a header key that is missing."""
+    for key in wanted:
+        if key not in found:
+            raise LineError(end, f'the header has no "{key}" line')
 
 
 def load(path: str) -> bytes:

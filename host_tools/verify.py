@@ -16,6 +16,7 @@ from host_tools.record import Record, read, seal
 from host_tools.record_text import load
 from host_tools.replay import Played, played
 from kaperbox.app import fate
+from kaperbox.app.places import Reached
 from kaperbox.app.proof import SHOWN_LETTERS, Proof, commitment
 from kaperbox.engine.history import UNDO
 
@@ -82,7 +83,7 @@ def _check_seal(record: Record, promise: Promise, file: str) -> None:
 def checked(record: Record, given: Proof, file: str) -> Checked:
     """How much was as promised. CommandError for the first line that is not."""
     game = GAMES[record.game]
-    reached = fate.Reached(game.EVENTS)
+    reached = Reached(game.EVENTS)
     by_box = game.chance_kinds(record.setup)
     throws = cards = undone = 0
     for one in played(record):

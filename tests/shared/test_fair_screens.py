@@ -4,9 +4,9 @@ from kaperbox.app import actions, proof
 from kaperbox.app.fate import FateDealer
 from kaperbox.app.gestures import RIGHT
 from kaperbox.app.proof import BOARD, PRESSES
-from kaperbox.app.screens.fair_start import Shares
 from kaperbox.app.screens.fairness_page import FairnessPage
 from kaperbox.app.screens.kapern import flow
+from kaperbox.app.screens.table_share import Shares
 from kaperbox.app.session import Session
 from kaperbox.app.source import Source
 from kaperbox.engine.kapern import events, game, rules

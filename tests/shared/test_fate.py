@@ -1,6 +1,7 @@
 """What falls is fixed beforehand: taking back changes nothing, and neither does another choice."""
 
 from kaperbox.app import fate
+from kaperbox.app.places import Reached
 from kaperbox.app.proof import Proof
 from kaperbox.app.screens.kapern import flow
 from kaperbox.engine.kapern import events, rules
@@ -133,7 +134,7 @@ class Chance:
     ("0 0 1 0 0", (1, 0), (0, 1)),
 )
 def test_a_place_is_the_number_of_the_ride_and_of_the_throw_in_it(kinds, card, throw):
-    reached = fate.Reached(Chance)
+    reached = Reached(Chance)
     for kind in kinds.split():
         reached.add(int(kind))
     assert reached.card() == card

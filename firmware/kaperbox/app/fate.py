@@ -18,8 +18,8 @@ record.
 
 from kaperbox.app.dealer import Dealer
 from kaperbox.app.drbg import HmacDrbg
+from kaperbox.app.places import Reached
 from kaperbox.app.proof import Proof, table_share
-from kaperbox.engine.history import UNDO
 
 BLOCK = 32
 """Bytes made at once: most throws need no more than their first ten."""
@@ -50,54 +50,6 @@ def label(place: tuple[int, int]) -> str:
 def dealer(proof: Proof, place: tuple[int, int]) -> Dealer:
     """Deals what is to come at this place."""
     return Dealer(Stream(proof, place))
-
-
-class Reached:
-    """How far a game has come: `card()` and `throw()` are the places of what comes next.
-
-    `chance` is the `events` module of the game: its `DRAWS` and `THROWS` are the kinds of events
-    that chance decides.
-    """
-
-    def __init__(self, chance):
-        self._chance = chance
-        self._kinds = bytearray()  # of the events that count
-        self._ride = self._throw = 0
-
-    def add(self, kind: int) -> None:
-        """An event has happened; an undo leads back to before the last one that counts."""
-        if kind == UNDO:
-            self._take_back()
-            return
-        self._kinds.append(kind)
-        if kind in self._chance.DRAWS:
-            self._ride, self._throw = self._ride + 1, 0
-        elif kind in self._chance.THROWS:
-            self._throw += 1
-
-    def _take_back(self):
-        last = self._kinds[-1] if self._kinds else UNDO
-        self._kinds = self._kinds[:-1]
-        if last in self._chance.THROWS:
-            self._throw -= 1
-        elif last in self._chance.DRAWS:
-            self._ride, self._throw = self._ride - 1, self._throws_of_ride()
-
-    def _throws_of_ride(self):
-        """How many throws came after the last card."""
-        throws = 0
-        for index in range(len(self._kinds) - 1, -1, -1):
-            if self._kinds[index] in self._chance.DRAWS:
-                break
-            if self._kinds[index] in self._chance.THROWS:
-                throws += 1
-        return throws
-
-    def card(self) -> tuple[int, int]:
-        return self._ride + 1, 0
-
-    def throw(self) -> tuple[int, int]:
-        return self._ride, self._throw + 1
 
 
 class FateDealer:
