@@ -11,7 +11,8 @@ from host_tools.fair_counts import Group
 from host_tools.fair_words import games
 
 COLOURS = ("#d9480f", "#868e96", "#f2b705", "#1c9ad6", "#8a2be2", "#2b9348")
-_WIDTH, _ROW, _HEIGHT = 520, 190, 110
+_WIDTH, _ROW, _HEIGHT = 620, 190, 110
+_LEGEND = "grey: where a bar is in 95 of 100 fair games"
 _LEFT, _TOP, _STEP, _BAR = 60, 46, 72, 48
 _BAND = 1.96
 """Standard deviations on either side."""
@@ -20,7 +21,7 @@ _BAND = 1.96
 def svg(groups: list[Group], faces: tuple[str, ...]) -> str:
     """The whole picture, a row for each group that has dice."""
     shown = [group for group in groups if group.tally.total()]
-    height = _ROW * len(shown) + 10
+    height = _ROW * len(shown) + 26
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_WIDTH}" height="{height}" '
         f'viewBox="0 0 {_WIDTH} {height}" font-family="sans-serif" font-size="12">',
@@ -29,6 +30,7 @@ def svg(groups: list[Group], faces: tuple[str, ...]) -> str:
     for row, group in enumerate(shown):
         parts.append(f'<g transform="translate(0 {row * _ROW})">')
         parts += [*_row(group, faces), "</g>"]
+    parts.append(f'<text x="{_LEFT - 20}" y="{height - 12}" fill="#868e96">{_LEGEND}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
 

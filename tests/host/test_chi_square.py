@@ -51,7 +51,7 @@ def test_the_statistic_by_hand(counts, expected):
     assert statistic(counts) == pytest.approx(expected)
 
 
-@pytest.mark.parametrize(("throws", "length"), itertools.product(range(1, 7), range(1, 5)))
+@pytest.mark.parametrize(("throws", "length"), [*itertools.product(range(1, 7), range(1, 5))])
 def test_the_chance_of_a_run_by_counting_all_throws_of_three_sided_dice(throws, length):
     hits = 0
     for row in itertools.product(range(3), repeat=throws):

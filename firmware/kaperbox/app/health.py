@@ -64,11 +64,13 @@ class Health:
             self._found(LOPSIDED)
 
     def _compare(self, block):
-        """Whether the block is one of the last ones."""
+        """Whether the block is one of the last ones.
+
+        A print that is found across two others would be an accident, as rare as any other.
+        """
         new = hashlib.sha256(block).digest()[:_PRINT]
-        for at in range(0, len(self._prints), _PRINT):
-            if self._prints[at : at + _PRINT] == new:
-                self._found(REPEATING)
+        if new in self._prints:
+            self._found(REPEATING)
         self._prints = (self._prints + new)[-REMEMBERED * _PRINT :]
 
     def _found(self, trouble):
