@@ -11,6 +11,7 @@ from host_tools import fair_counts, fair_plot, fair_words
 from host_tools.failure import CommandError
 from host_tools.fair_counts import Group
 from host_tools.fair_games import GAMES
+from host_tools.journal_games import read_game
 from host_tools.record import Record, read
 from host_tools.record_text import load
 
@@ -29,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     """CommandError with status 1 for records without dice of the box, or of different games."""
     if args.plot is not None and not args.plot.endswith(_PICTURE):
         raise CommandError(args.plot, f"a picture's name must end with {_PICTURE}")
-    records = [(file, read(load(file), file)) for file in args.files]
+    records = [(file, _read(file)) for file in args.files]
     faces = GAMES[_game(records)].FACES
     groups = fair_counts.groups(records)
     if not any(group.tally.total() for group in groups):
@@ -38,6 +39,11 @@ def run(args: argparse.Namespace) -> int:
     if args.plot is not None:
         _write(args.plot, fair_plot.svg(groups, faces))
     return 0
+
+
+def _read(file: str) -> Record:
+    data = load(file)
+    return read_game(file, data) or read(data, file)
 
 
 def _game(records: list[tuple[str, Record]]) -> str:

@@ -4,7 +4,7 @@
     entropy board            where the secret comes from (`app/source.py`): board, or presses
     share 183746 99281 LROTTORL   each player's microseconds and the buttons pressed, or: quick
     secret 6465...           64 hexadecimal digits, once the game is over
-    seal YH2Q...             with the secret: SHA-256 of the record's text without this line
+    seal YH2Q...             with the secret: SHA-256 of the text without this line and comments
 
 A game of the box's dice has the first three, all or none. What is wrong in form is a ValueError;
 whether the secret keeps its promise is for `kaperbox verify` to say.

@@ -1,8 +1,8 @@
 """Whole games with fair dice, played by chance, as the records that the box would write."""
 
 from host_tools.kapern_text import Setup
+from host_tools.proof_text import promised
 from host_tools.record import Record, write
-from host_tools.session_record import record_of as record_of_session
 from kaperbox.app.screens.kapern import flow
 from kaperbox.engine.kapern import events, rules
 from kaperbox.engine.kapern.state import OVER
@@ -32,7 +32,9 @@ def played_game(proof=FAIR, seed=1, most=400, by=SHORT):
 
 def record_of(session, over=True) -> Record:
     setup = Setup(rules.nearest(session.rules)[0], session.rules)
-    return record_of_session("kapern", setup, session, over)
+    promise = promised(session.proof, over) if session.proof else None
+    happened = tuple(session.happened())
+    return Record("kapern", setup, tuple(session.names), happened, promise=promise)
 
 
 def fair_record(proof=FAIR, seed=1, most=400) -> str:

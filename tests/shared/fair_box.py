@@ -22,8 +22,8 @@ class Entropy:
 
 
 class FairBox(Box):
-    def __init__(self, bad=b""):
-        Box.__init__(self)
+    def __init__(self, bad=b"", storage=None):
+        Box.__init__(self, storage)
         self.entropy = self.ports.entropy = Entropy()
         self.entropy.bad = bad
         self.table = Table(self.ports)

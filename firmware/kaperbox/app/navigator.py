@@ -115,7 +115,7 @@ class Navigator:
 
     def _new_menu(self, cursor=0):
         flow = self.game.flow
-        items = flow.menu_items(self.session) + fair_items(self.session, flow)
+        items = flow.menu_items(self.session) + fair_items(self.session, flow, self._store)
         self._menu_shown = menu(self.session, items, cursor)
         return self._menu_shown
 

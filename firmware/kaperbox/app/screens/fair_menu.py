@@ -4,20 +4,20 @@ from kaperbox.app.actions import OPEN
 from kaperbox.app.chance import deals
 
 
-def fair_items(session, flow) -> tuple:
+def fair_items(session, flow, store) -> tuple:
     """Nothing about dice and cards that the table throws and draws itself."""
     if not deals(flow, session.rules):
         return ()
-    items: tuple = (("Fair dice?", "", (OPEN, lambda: _page(session, flow))),)
+    items: tuple = (("Fair dice?", "", (OPEN, lambda: _page(session, flow, store))),)
     if session.proof:
         items += (("Box's promise", "", (OPEN, lambda: _promise(session.proof))),)
     return items
 
 
-def _page(session, flow):
+def _page(session, flow, store):
     from kaperbox.app.screens.fairness_page import FairnessPage
 
-    return FairnessPage(session, flow)
+    return FairnessPage(session, flow, lambda: store.finished_of(session.game))
 
 
 def _promise(proof):
