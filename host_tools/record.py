@@ -28,7 +28,6 @@ GAMES = {"kapern": kapern_text, "piratatak": piratatak_text}
 """Each has KEYS, PLAYERS, VERBS, NO_SETUP, read_key, write_keys, read_event, write_event."""
 
 
-
 @dataclasses.dataclass(frozen=True)
 class Record:
     """`setup`: what the game's own header lines say. `lines`: where each event stood, which

@@ -23,9 +23,6 @@ class Ports:
     def take(self):
         return ()
 
-    def now_us(self):
-        return 0
-
     def lamps(self, mask):
         pass
 

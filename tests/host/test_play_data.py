@@ -63,5 +63,5 @@ def play(interpreter, folder, keys, until):
 def test_a_game_is_kept_and_gone_on_with(python, tmp_path):  # noqa: F811
     folder = tmp_path / "new" / "box"
     begun, later = ["run/00001a"], ["run/00001a", "run/00001b", "run/00001y"]
-    play(python, folder, [b"\r", b"\r", b"\r"], lambda: files_of(folder) == begun)
+    play(python, folder, [b"\r", b"\r", b"\r", b" "], lambda: files_of(folder) == begun)
     play(python, folder, [b"\r", b" "], lambda: files_of(folder) == later)

@@ -17,7 +17,6 @@ Screens decide nothing themselves, so that each can be tested without the others
     THROW_FREE,  # how many dice: the top screen gets their faces by `thrown(faces)`
     UNDO,  # None
     SAY,  # a text to show for a moment
-    REDRAW,  # None: what the screen shows has changed
     REDO,  # None
     FINISHED,  # None: the list of the games that are over
     SETTINGS,  # None: the form of the settings

@@ -122,9 +122,6 @@ class Navigator:
     def _open(self, make_screen):
         self.stack.append(make_screen())
 
-    def _redraw(self, nothing):
-        self.changed = True
-
     def _replace(self, make_screen):
         self.stack[-1] = make_screen()
 
@@ -280,7 +277,6 @@ _CARRY_OUT = {
     actions.THROW_FREE: Navigator._throw_free,
     actions.UNDO: Navigator._undo,
     actions.SAY: Navigator._refuse,
-    actions.REDRAW: Navigator._redraw,
     actions.REPLACE: Navigator._replace,
     actions.REDO: Navigator._redo,
     actions.FINISHED: Navigator._finished,

@@ -39,16 +39,11 @@ class Table:
 
     def tick(self, elapsed_ms: int) -> None:
         """Everything that is due after `elapsed_ms` more milliseconds."""
-        self._navigator.on_pads(self._pads.read(elapsed_ms))  # before ROLL could end their race
+        reading = self._pads.read(elapsed_ms)
+        self._stir(reading.down & ~reading.held)
+        self._navigator.on_pads(reading)  # before ROLL could end their race
         self._play()
-        pressed = self._ports.buttons.pressed()
-        counts = self._comfort.advance(pressed, elapsed_ms)
-        gestures = self._gestures.update(pressed, elapsed_ms)
-        self._stir()
-        for gesture in gestures:
-            if counts:
-                self._navigator.on_gesture(gesture)
-                self._play()
+        self._read_buttons(elapsed_ms)
         self._navigator.advance(elapsed_ms)
         self._play()
         self._notice_stuck()
@@ -57,16 +52,26 @@ class Table:
             self._draw()
         self._light()
 
+    def _read_buttons(self, elapsed_ms):
+        pressed = self._ports.buttons.pressed()
+        counts = self._comfort.advance(pressed, elapsed_ms)
+        gestures = self._gestures.update(pressed, elapsed_ms)
+        down = self._gestures.down()
+        self._stir(down & ~self._down)
+        self._down = down
+        for gesture in gestures:
+            if counts:
+                self._navigator.on_gesture(gesture)
+                self._play()
+
     def _moving(self):
         top = self._navigator.top()
         return top.lasts_ms or getattr(top, "moving", False)
 
-    def _stir(self):
+    def _stir(self, newly_down):
         """The moment of every press goes into the box's chance, before the press does anything."""
-        down = self._gestures.down()
-        if self._source and down & ~self._down:
+        if self._source and newly_down:
             self._source.press(self._ports.entropy.now_us())
-        self._down = down
 
     def _notice_stuck(self):
         stuck = (self._gestures.stuck(), self._pads.stuck())
