@@ -10,7 +10,7 @@ import sys
 from types import ModuleType
 from typing import NamedTuple, NoReturn
 
-from host_tools import journal, play, replay, score
+from host_tools import fairness, journal, play, replay, score, verify
 from host_tools.failure import CommandError
 
 
@@ -26,6 +26,8 @@ COMMANDS = (
     Command("play", play, "open the box in this terminal", "kaperbox play"),
     Command("replay", replay, "play a record through the rules", "kaperbox replay game.record"),
     Command("score", score, "score one ride, line by line", "kaperbox score pirate MMPPDDGG"),
+    Command("verify", verify, "check every throw of a game", "kaperbox verify game.record"),
+    Command("fairness", fairness, "how even the dice are", "kaperbox fairness *.record"),
 )
 """A new command is one line here; its module has `add_arguments(parser)` and `run(args)`."""
 

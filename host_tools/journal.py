@@ -8,7 +8,7 @@ import argparse
 import sys
 
 from host_tools.failure import CommandError, one_line
-from host_tools.journal_games import find, to_journal, to_record, to_text
+from host_tools.journal_games import find, is_running, to_journal, to_record, to_text
 from host_tools.journal_pieces import is_journal
 from host_tools.record import Record, read
 from host_tools.record_text import load
@@ -37,7 +37,7 @@ def _explain(path: str, data: bytes, save: str | None) -> int:
     found = find(path, data)
     for where, reason in found.faults:
         print(one_line(f"kaperbox: {where}: {reason}"), file=sys.stderr)
-    text = to_text(to_record(found.saved), found.saved.number)
+    text = to_text(to_record(found.saved, is_running(path)), found.saved.number)
     if save is None:
         print(text, end="")
     else:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from host_tools.failure import CommandError
 from host_tools.journal_pieces import Piece, as_far_as_legal, is_journal, joined, piece
+from host_tools.proof_text import promised
 from host_tools.record import GAMES as TEXTS
 from host_tools.record import Record, write
 from host_tools.record_text import load
@@ -80,13 +81,27 @@ def events_of(saved: Saved) -> tuple:
     return tuple(events)
 
 
-def to_record(saved: Saved) -> Record:
-    """The same game as a record; events stand on the lines that `to_text` gives them."""
+def to_record(saved: Saved, running: bool = False) -> Record:
+    """The same game as a record; events stand on the lines that `to_text` gives them.
+
+    The secret of a running game is not told before it is over: who has it knows every throw.
+    """
     name = NAMES[saved.game]
     events = events_of(saved)
+    promise = promised(saved.proof, not running or _is_over(saved)) if saved.proof else None
     said = (name, TEXTS[name].setup_of(saved.profile, saved.rules), saved.names, events)
-    first = to_text(Record(*said), saved.number).count("\n") - len(events) + 1
-    return Record(*said, tuple(range(first, first + len(events))))
+    first = to_text(Record(*said, promise=promise), saved.number).count("\n") - len(events) + 1
+    return Record(*said, tuple(range(first, first + len(events))), promise)
+
+
+def _is_over(saved: Saved) -> bool:
+    game = GAMES[saved.game]
+    return game.flow.is_over(game.engine.replay(saved.rules, len(saved.names), events_of(saved)))
+
+
+def is_running(path: str) -> bool:
+    """Whether a file of this name is of a running game."""
+    return _RUNNING.fullmatch(pathlib.Path(path).name) is not None
 
 
 def to_text(record: Record, number: int) -> str:
@@ -101,7 +116,10 @@ def to_journal(record: Record, text: bytes) -> bytes:
     pack = GAMES[game].engine.events.pack
     packed = b"".join(pack(event) for event in record.events)
     number, profile = _number(text), texts.profile_of(record.setup)
-    saved = Saved(game, number, profile, record.setup.rules, record.players, b"")
+    proof = record.promise.proof if record.promise else None
+    if proof and not proof.secret:
+        raise CommandError("", "the secret of this game is not told: only its box can go on", 1)
+    saved = Saved(game, number, profile, record.setup.rules, record.players, proof, b"")
     return sealed.seal(sealed.GAME, saved_game.beginning(saved) + packed)
 
 
@@ -118,4 +136,4 @@ def read_game(path: str, data: bytes) -> Record | None:
     if found.faults:
         where, reason = found.faults[0]
         raise CommandError(where, f"{reason} (kaperbox journal saves what can be read)", 1)
-    return to_record(found.saved)
+    return to_record(found.saved, is_running(path))

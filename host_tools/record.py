@@ -8,10 +8,19 @@ for the engine to say.
 Runs on both interpreters, since the page of the box writes and reads records too.
 """
 
-from host_tools import kapern_text, piratatak_text
+from host_tools import kapern_text, piratatak_text, proof_text
 from host_tools.failure import CommandError, one_of, quoted
 from host_tools.player_names import read_players
-from host_tools.record_text import FIRST_WORD, VERSION, Line, LineError, parts
+from host_tools.promise_lines import OPTIONAL, read_promise
+from host_tools.record_text import (
+    FIRST_WORD,
+    VERSION,
+    Line,
+    LineError,
+    at_line,
+    check_there,
+    parts,
+)
 
 GAMES = {"kapern": kapern_text, "piratatak": piratatak_text}
 """Each has KEYS, PLAYERS, VERBS, NO_SETUP, read_key, write_keys, read_event, write_event."""
@@ -19,17 +28,18 @@ GAMES = {"kapern": kapern_text, "piratatak": piratatak_text}
 
 class Record:
     """`setup`: what the game's own header lines say. `lines`: where each event stood, which
-    makes no difference between two records."""
+    makes no difference between two records. `promise`: what its dice can be checked by."""
 
-    def __init__(self, game, setup, players, events, lines=()):
+    def __init__(self, game, setup, players, events, lines=(), promise=None):
         self.game = game
         self.setup = setup
         self.players = players
         self.events = events
         self.lines = lines
+        self.promise = promise
 
     def said(self) -> tuple:
-        return self.game, self.setup, self.players, self.events
+        return self.game, self.setup, self.players, self.events, self.promise
 
     def __eq__(self, other) -> bool:
         return isinstance(other, Record) and self.said() == other.said()
@@ -52,19 +62,12 @@ def _read(data: bytes) -> Record:
     keys = _by_key(header, ("game",) + game.KEYS + ("players",), end)
     setup = game.NO_SETUP
     for key in game.KEYS:
-        setup = _at(keys[key].number, game.read_key, setup, key, keys[key].text)
+        setup = at_line(keys[key].number, game.read_key, setup, key, keys[key].text)
     low, high = game.PLAYERS
-    players = _at(keys["players"].number, read_players, keys["players"].text, low, high)
-    events = tuple(_at(line.number, _event, game, line.text, len(players)) for line in body)
-    return Record(name, setup, players, events, tuple(line.number for line in body))
-
-
-def _at(line, reader, *given):
-    """What `reader` makes of it; its ValueError gets the number of the line."""
-    try:
-        return reader(*given)
-    except ValueError as error:
-        raise LineError(line, str(error)) from None
+    players = at_line(keys["players"].number, read_players, keys["players"].text, low, high)
+    events = tuple(at_line(line.number, _event, game, line.text, len(players)) for line in body)
+    promise = read_promise(keys, len(players), end)
+    return Record(name, setup, players, events, tuple(line.number for line in body), promise)
 
 
 def _game(header, end):
@@ -85,16 +88,14 @@ def _by_key(header: list[Line], known: tuple[str, ...], end: int) -> dict[str, L
         key, value = (line.text.split(None, 1) + [""])[:2]
         if key.isdigit():
             raise LineError(line.number, "an empty line must stand between header and events")
-        if key not in known:
+        if key not in known + OPTIONAL:
             raise LineError(line.number, f"unknown header key {quoted(key)}: {one_of(known)}")
         if key in found:
             raise LineError(line.number, f'"{key}" is there already, in line {found[key].number}')
         if not value:
             raise LineError(line.number, f'"{key}" has no value')
         found[key] = Line(line.number, value)
-    for key in known:
-        if key not in found:
-            raise LineError(end, f'the header has no "{key}" line')
+    check_there(found, known, end)
     return found
 
 
@@ -112,7 +113,25 @@ def _event(game, text, players):
 
 def write(record: Record) -> str:
     """The one form of this record: two equal records are the same bytes."""
+    head, body = _lines(record)
+    if record.promise and record.promise.proof.secret:
+        head.append(f"{proof_text.SEAL} {seal(record)}")
+    return _text(head, body)
+
+
+def seal(record: Record) -> str:
+    """What the seal of this record must be."""
+    return proof_text.seal(_text(*_lines(record)))
+
+
+def _lines(record: Record) -> tuple[list[str], list[str]]:
+    """(the header without the seal, the events)."""
     game = GAMES[record.game]
     head = [f"{FIRST_WORD} {VERSION}", f"game {record.game}"] + game.write_keys(record.setup)
-    head += ["players " + ", ".join(record.players), ""]
-    return "\n".join(head + [game.write_event(event) for event in record.events]) + "\n"
+    head += ["players " + ", ".join(record.players)]
+    head += proof_text.write_promise(record.promise) if record.promise else []
+    return head, [game.write_event(event) for event in record.events]
+
+
+def _text(head: list[str], body: list[str]) -> str:
+    return "\n".join(head + [""] + body) + "\n"

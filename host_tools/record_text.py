@@ -29,6 +29,21 @@ class LineError(Exception):
 Line = namedtuple("Line", ("number", "text"))
 
 
+def at_line(line, reader, *given):
+    """What `reader` makes of it; its ValueError gets the number of the line."""
+    try:
+        return reader(*given)
+    except ValueError as error:
+        raise LineError(line, str(error)) from None
+
+
+def check_there(found: dict[str, Line], wanted: tuple[str, ...], end: int) -> None:
+    """LineError for a header key that is missing."""
+    for key in wanted:
+        if key not in found:
+            raise LineError(end, f'the header has no "{key}" line')
+
+
 def load(path: str) -> bytes:
     """The bytes of a file, or of standard input for `-`; no more than one over the limit."""
     try:

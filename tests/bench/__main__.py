@@ -16,6 +16,7 @@ from tests.bench.journal import journal_rows
 TOP = pathlib.Path(__file__).parents[2]
 COMPILED = TOP / "build" / "bench"
 RUNS = 5
+THROW_COST = "tests/bench/throw_cost.py"
 
 Row = tuple[str, str, str]
 
@@ -82,6 +83,20 @@ def size_rows(micropython: str | None) -> list[Row]:
     return rows
 
 
+def throw_rows(micropython: str | None) -> list[Row]:
+    """One provably fair throw of eight dice. The goal in time is that of the board."""
+    interpreters = [("CPython", sys.executable)]
+    if micropython:
+        interpreters.append(("MicroPython", micropython))
+    rows = []
+    for name, interpreter in interpreters:
+        cost = {what: int(number) for what, number in output(interpreter, THROW_COST)}
+        rows.append((f"{name}, throw of eight fair dice, us", f"{cost['us']:,}", "10,000"))
+        if cost["bytes"]:
+            rows.append((f"{name}, the same, bytes of heap", f"{cost['bytes']:,}", ""))
+    return rows
+
+
 def show(rows: list[Row]) -> None:
     print(f"{'':46}{'measured':>12}{'goal':>12}")
     for name, measured, goal in rows:
@@ -90,4 +105,4 @@ def show(rows: list[Row]) -> None:
 
 if __name__ == "__main__":
     found = find_micropython()
-    show(speed_rows(found) + size_rows(found) + journal_rows(found))
+    show(speed_rows(found) + throw_rows(found) + size_rows(found) + journal_rows(found))

@@ -54,6 +54,12 @@ class PseudoTerminal:
     def type(self, keys: bytes) -> None:
         os.write(self._master, keys)
 
+    def look_on(self, seconds: float) -> None:
+        """Reads for so long: a program that nobody reads from stops when the terminal is full."""
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            self._read(0.02)
+
     def attributes(self) -> list:
         return termios.tcgetattr(self._slave)
 

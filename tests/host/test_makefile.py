@@ -51,3 +51,34 @@ def test_the_set_up_is_done_again_only_when_the_pins_change() -> None:
     assert sets_up(".requirements.txt")
     assert not sets_up("pyproject.toml")
     assert not sets_up("Makefile")
+
+
+def test_a_missing_node_is_named_in_one_line(tmp_path: pathlib.Path) -> None:
+    node = tmp_path / "node"
+    node.write_text("#!/bin/sh\nexit 1\n")
+    node.chmod(0o755)
+    ready = tmp_path / "ready"
+    for missing in (str(node), str(tmp_path / "none")):
+        done = make("web", f"NODE={missing}", f"PACKAGES={ready}", f"READY={TOP / 'Makefile'}")
+        assert done.returncode == 2
+        assert len(done.stdout.splitlines()) == 1
+        assert "Node 20 or newer" in done.stdout
+        assert not ready.exists()
+
+
+def test_a_missing_browser_is_named_with_what_to_do(tmp_path: pathlib.Path) -> None:
+    for name in ("id", "bash"):
+        tool = subprocess.run(["which", name], capture_output=True, text=True).stdout.strip()
+        (tmp_path / name).symlink_to(tool)
+    (tmp_path / "id").unlink()
+    (tmp_path / "id").write_text("#!/bin/sh\necho 1000\n")
+    (tmp_path / "id").chmod(0o755)
+    done = subprocess.run(
+        [str(tmp_path / "bash"), str(TOP / "tests/web/find_chromium.sh")],
+        env={"PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 2
+    assert "apt install chromium" in done.stderr
+    assert done.stdout == ""

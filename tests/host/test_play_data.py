@@ -1,7 +1,6 @@
 """Where `kaperbox play` keeps its games, and that it goes on with them."""
 
 import pathlib
-import time
 
 import pytest
 
@@ -48,11 +47,11 @@ def play(interpreter, folder, keys, until):
         terminal.see("quit")
         for key in keys:
             terminal.type(key)
-            time.sleep(0.3)
+            terminal.look_on(0.3)
         for _ in range(100):
             if until():
                 break
-            time.sleep(0.1)
+            terminal.look_on(0.1)
         assert until(), files_of(folder)
         terminal.type(b"q")
         terminal.see("press q again to leave")
@@ -63,5 +62,5 @@ def play(interpreter, folder, keys, until):
 def test_a_game_is_kept_and_gone_on_with(python, tmp_path):  # noqa: F811
     folder = tmp_path / "new" / "box"
     begun, later = ["run/00001a"], ["run/00001a", "run/00001b", "run/00001y"]
-    play(python, folder, [b"\r", b"\r", b"\r"], lambda: files_of(folder) == begun)
+    play(python, folder, [b"\r", b"\r", b"\r", b" "], lambda: files_of(folder) == begun)
     play(python, folder, [b"\r", b" "], lambda: files_of(folder) == later)

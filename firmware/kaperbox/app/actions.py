@@ -9,19 +9,20 @@ Screens decide nothing themselves, so that each can be tested without the others
     HOME,  # None: back to the first screen, the game is kept
     CHOOSE,  # index into `games.GAMES`: set that game up
     GIVE_UP,  # the same, and the game that is kept is given up for it
-    BEGIN,  # (rules, names)
+    BEGIN,  # (rules, names): the game, once the dice are provably fair
+    START,  # (rules, names, proof or None): the game itself
     RESUME,  # None: go on with the game that is kept
     SUBMIT,  # events, in order
     ROLL,  # (events before it, what to throw or draw as the game's flow understands it)
     THROW_FREE,  # how many dice: the top screen gets their faces by `thrown(faces)`
     UNDO,  # None
     SAY,  # a text to show for a moment
-    REDRAW,  # None: what the screen shows has changed
     REDO,  # None
     FINISHED,  # None: the list of the games that are over
     SETTINGS,  # None: the form of the settings
     KEEP_SETTINGS,  # None: they may have changed; take this screen away
     REPLACE,  # as OPEN, and this screen is taken away
-) = range(18)
+    REDRAW,  # None: what the screen shows has changed
+) = range(19)
 
 CLOSED = (CLOSE, None)

@@ -36,6 +36,14 @@ class Gestures:
                 found.append(gesture)
         return found
 
+    def down(self) -> int:
+        """The buttons that are down, without the bounce, as bits."""
+        mask = 0
+        for button in self._buttons:
+            if button.down_ms >= 0:
+                mask |= button.which
+        return mask
+
     def stuck(self) -> int:
         """The buttons that have been down for ten seconds, as bits."""
         mask = 0

@@ -63,7 +63,7 @@ class Journal:
         """
         old_number, old_whole = self.number, self._begun + bytes(old.packed if old else b"")
         number = max(self._leftovers.numbers() + self._archive.numbers() + [old_number]) + 1
-        start = (index, number, profile, session.rules, session.names, b"")
+        start = (index, number, profile, session.rules, session.names, session.proof, b"")
         self._fresh(number, saved_game.beginning(saved_game.Saved(*start)))
         saved = self.keep(session)
         if old and saved:

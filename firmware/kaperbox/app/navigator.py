@@ -7,6 +7,7 @@ has just happened, the first thing on top, to be looked at and pressed away one 
 from kaperbox.app import actions, lights, tunes
 from kaperbox.app.games import GAMES
 from kaperbox.app.gestures import BACK, HOLD, TIME_UP
+from kaperbox.app.screens.fair_menu import fair_items
 from kaperbox.app.screens.home import Home, Saved
 from kaperbox.app.screens.menu import REDO_LINE, UNDO_LINE, giving_up, menu
 from kaperbox.app.screens.note import Note
@@ -19,14 +20,14 @@ MENU_GESTURE = BACK | HOLD
 class Navigator:
     """`said` is a text to show over the screen, `tune` what to play next or None."""
 
-    def __init__(self, dealer, demo, store):
+    def __init__(self, chance, demo, store):
         self.session = None
         self.game = None
         self.age_ms = 0
         self.said = ""
         self.tune = None
         self.changed = True
-        self._dealer = dealer
+        self._chance = chance
         self._demo = demo
         self._store = store
         self._playing = False
@@ -113,18 +114,19 @@ class Navigator:
         return actions.OPEN, self._new_menu
 
     def _new_menu(self, cursor=0):
-        items = self.game.flow.menu_items(self.session)
+        flow = self.game.flow
+        items = flow.menu_items(self.session) + fair_items(self.session, flow, self._store)
         self._menu_shown = menu(self.session, items, cursor)
         return self._menu_shown
 
     def _open(self, make_screen):
         self.stack.append(make_screen())
 
-    def _redraw(self, nothing):
-        self.changed = True
-
     def _replace(self, make_screen):
         self.stack[-1] = make_screen()
+
+    def _redraw(self, nothing):
+        self.changed = True
 
     def _close(self, nothing):
         if len(self.stack) > 1:
@@ -158,9 +160,19 @@ class Navigator:
 
     def _begin(self, rules_and_names):
         rules, names = rules_and_names
+        if not self._chance.promises(GAMES[self._setting_up].flow, rules):
+            self._start((rules, names, None))
+            return
+        from kaperbox.app.screens.fair_start import fair_start
+
+        self.stack.append(fair_start(self._chance.source, rules, names))
+
+    def _start(self, rules_names_and_proof):
+        rules, names, proof = rules_names_and_proof
         old = self.session
         self.game = GAMES[self._setting_up]
         self.session = Session(self.game.engine, rules, names)
+        self.session.proof = proof
         self._store.begin(self._setting_up, self.session, old)
         self._store.seat(names)
         self._show(self.game.flow.opening(self.session))
@@ -203,11 +215,16 @@ class Navigator:
 
     def _roll(self, argument):
         events, what = argument
-        dealt = self.game.flow.deal(self.session.state, what, self._dealer)
+        dealer = self._chance.of(self.session)
+        dealt = self.game.flow.deal(self.session.state, what, dealer)
         self._submit(events + (dealt,))
 
     def _throw_free(self, count):
-        self.top().thrown(self._dealer.faces(count))
+        refusal = self._chance.refusal()
+        if refusal:
+            self._refuse(refusal)
+            return
+        self.top().thrown(self._chance.free.faces(count))
         self.tune = self.top().tune
 
     def _undo(self, nothing):
@@ -253,16 +270,17 @@ _CARRY_OUT = {
     actions.CHOOSE: Navigator._choose,
     actions.GIVE_UP: Navigator._set_up,
     actions.BEGIN: Navigator._begin,
+    actions.START: Navigator._start,
     actions.RESUME: Navigator._resume,
     actions.SUBMIT: Navigator._submit,
     actions.ROLL: Navigator._roll,
     actions.THROW_FREE: Navigator._throw_free,
     actions.UNDO: Navigator._undo,
     actions.SAY: Navigator._refuse,
-    actions.REDRAW: Navigator._redraw,
     actions.REPLACE: Navigator._replace,
     actions.REDO: Navigator._redo,
     actions.FINISHED: Navigator._finished,
     actions.SETTINGS: Navigator._settings,
     actions.KEEP_SETTINGS: Navigator._keep_settings,
+    actions.REDRAW: Navigator._redraw,
 }

@@ -4,6 +4,7 @@ Only ever added to, so of two of the same game the longer is the newer. Numbers 
 byte, the lowest first, the highest bit set on all but the last; so a rule takes one byte mostly.
 
     game, number, profile, rules: count and each field, players: count and each length and UTF-8
+    proof: the bytes of `proof.pack`, if the highest bit of the game is set
     events, each in the packed form of its game
 """
 
@@ -11,11 +12,15 @@ from collections import namedtuple
 
 from kaperbox.app.games import GAMES
 
-Saved = namedtuple("Saved", ("game", "number", "profile", "rules", "names", "packed"))
+Saved = namedtuple("Saved", ("game", "number", "profile", "rules", "names", "proof", "packed"))
 """`game` is an index into `GAMES`, `number` counts the games of this box from 1 (0: not of a box),
-`profile` is an index into the game's `PROFILES`, `packed` has the events."""
+`profile` is an index into the game's `PROFILES`, `proof` a `proof.Proof` or None, `packed` has the
+events."""
 
 _LONGEST_NUMBER = 5
+_PROVED = 128
+"""In the byte of the game: it has a proof. Software that is too old takes it for an unknown game
+and leaves it alone."""
 
 
 class UnknownGameError(Exception):
@@ -24,7 +29,7 @@ class UnknownGameError(Exception):
 
 def beginning(saved: Saved) -> bytes:
     """The bytes before the first event. Every name is at most 255 bytes long."""
-    data = bytearray((saved.game,))
+    data = bytearray((saved.game | (_PROVED if saved.proof else 0),))
     data.extend(_number(saved.number) + bytes((saved.profile, len(saved.rules))))
     for value in saved.rules:
         data.extend(_number(value))
@@ -33,7 +38,13 @@ def beginning(saved: Saved) -> bytes:
         letters = name.encode()
         data.append(len(letters))
         data.extend(letters)
-    return bytes(data)
+    return bytes(data) + (_packed_proof(saved.proof) if saved.proof else b"")
+
+
+def _packed_proof(given):
+    from kaperbox.app.proof import pack
+
+    return pack(given)
 
 
 def _number(value):
@@ -51,7 +62,7 @@ def unpacked(data: bytes) -> Saved:
     at, unpack = start, GAMES[saved.game].engine.events.unpack
     while at < len(data):
         at = unpack(data, at)[1]
-    return Saved(*(saved[:5] + (bytes(data[start:]),)))
+    return Saved(*(saved[:6] + (bytes(data[start:]),)))
 
 
 def begun(data: bytes) -> tuple:
@@ -63,7 +74,7 @@ def begun(data: bytes) -> tuple:
 
 
 def _begun(data):
-    game, at = data[0], 1
+    game, at = data[0] & ~_PROVED, 1
     if game >= len(GAMES):
         raise UnknownGameError(game)
     number, at = _read_number(data, at)
@@ -74,7 +85,16 @@ def _begun(data):
         values.append(value)
     engine = GAMES[game].engine
     names, at = _read_names(data, at, engine.rules)
-    return Saved(game, number, profile, _rules(engine.rules, profile, values), names, b""), at
+    proof, at = _read_proof(data, at) if data[0] & _PROVED else (None, at)
+    rules = _rules(engine.rules, profile, values)
+    return Saved(game, number, profile, rules, names, proof, b""), at
+
+
+def _read_proof(data, at):
+    """Imported where there is one: a box with real dice never needs it."""
+    from kaperbox.app.proof import unpack
+
+    return unpack(data, at)
 
 
 def _read_number(data, at):

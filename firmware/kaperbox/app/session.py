@@ -14,6 +14,7 @@ class Session:
         self.game = game
         self.rules = rules
         self.names = names
+        self.proof = None  # a `proof.Proof` where the dice can be checked
         self.packed = bytearray()
         self.state = self._start()
 

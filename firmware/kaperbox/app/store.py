@@ -41,8 +41,7 @@ class Store:
         if saved is None:
             return None
         try:
-            game = GAMES[saved.game].engine
-            return saved.game, resumed(game, saved.rules, saved.names, saved.packed)
+            return saved.game, _session(saved)
         except ValueError:
             self._journal.give_up()
             return None
@@ -51,10 +50,16 @@ class Store:
         """(index of the game, its session) of a finished game; None if it cannot be had."""
         try:
             saved = saved_game.unpacked(self.archive.read(number) or b"")
-            game = GAMES[saved.game].engine
-            return saved.game, resumed(game, saved.rules, saved.names, saved.packed)
+            return saved.game, _session(saved)
         except (ValueError, NewerError, saved_game.UnknownGameError):
             return None
+
+    def finished_of(self, game):
+        """The sessions of the finished games whose engine is `game`, one after another."""
+        for number in self.archive.numbers():
+            found = None if number == self.number() else self.finished(number)
+            if found and found[1].game is game:
+                yield found[1]
 
     def begin(self, index: int, session, old) -> None:
         """A new game takes the place of `old`, which goes to the finished ones; None: of none."""
@@ -92,3 +97,11 @@ class Store:
                 self._files.write_plain(name, data)
         except OSError:
             self.notes.append("The %s could not be saved." % name)
+
+
+def _session(saved):
+    """As it was when it was saved. ValueError if the rules do not allow its events."""
+    game = GAMES[saved.game].engine
+    session = resumed(game, saved.rules, saved.names, saved.packed)
+    session.proof = saved.proof
+    return session

@@ -2,8 +2,8 @@
 
 from kaperbox.app import lights
 from kaperbox.app.canvas import Canvas, wrapped
+from kaperbox.app.chance import Chance
 from kaperbox.app.comfort import Comfort
-from kaperbox.app.dealer import Dealer
 from kaperbox.app.gestures import BUTTONS, Gestures
 from kaperbox.app.navigator import Navigator
 from kaperbox.app.pads import PADS, Pads
@@ -27,7 +27,10 @@ class Table:
         self._pads = Pads(ports.pads)
         store = Store(ports.storage)
         self._comfort = Comfort(ports, store.settings)
-        self._navigator = Navigator(dealer or Dealer(ports.entropy), demo, store)
+        chance = Chance(ports.entropy, dealer, demo)
+        self._source = chance.source
+        self._down = 0
+        self._navigator = Navigator(chance, demo, store)
         self._canvas = Canvas()
         self._since_drawn_ms = 0
         self._colours = None
@@ -36,14 +39,11 @@ class Table:
 
     def tick(self, elapsed_ms: int) -> None:
         """Everything that is due after `elapsed_ms` more milliseconds."""
-        self._navigator.on_pads(self._pads.read(elapsed_ms))  # before ROLL could end their race
+        reading = self._pads.read(elapsed_ms)
+        self._stir(reading.down & ~reading.held)
+        self._navigator.on_pads(reading)  # before ROLL could end their race
         self._play()
-        pressed = self._ports.buttons.pressed()
-        counts = self._comfort.advance(pressed, elapsed_ms)
-        for gesture in self._gestures.update(pressed, elapsed_ms):
-            if counts:
-                self._navigator.on_gesture(gesture)
-                self._play()
+        self._read_buttons(elapsed_ms)
         self._navigator.advance(elapsed_ms)
         self._play()
         self._notice_stuck()
@@ -52,9 +52,26 @@ class Table:
         if self._navigator.changed or (self._since_drawn_ms >= FRAME_MS and self._moving()):
             self._draw()
 
+    def _read_buttons(self, elapsed_ms):
+        pressed = self._ports.buttons.pressed()
+        counts = self._comfort.advance(pressed, elapsed_ms)
+        gestures = self._gestures.update(pressed, elapsed_ms)
+        down = self._gestures.down()
+        self._stir(down & ~self._down)
+        self._down = down
+        for gesture in gestures:
+            if counts:
+                self._navigator.on_gesture(gesture)
+                self._play()
+
     def _moving(self):
         top = self._navigator.top()
         return top.lasts_ms or getattr(top, "moving", False)
+
+    def _stir(self, newly_down):
+        """The moment of every press goes into the box's chance, before the press does anything."""
+        if self._source and newly_down:
+            self._source.press(self._ports.entropy.now_us())
 
     def _notice_stuck(self):
         stuck = (self._gestures.stuck(), self._pads.stuck())

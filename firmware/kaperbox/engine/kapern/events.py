@@ -17,6 +17,9 @@ CARD, THROW, AGAIN, KEEP, TAKE, STOP, RESULT = range(UNDO + 1, UNDO + 8)
 ENDED_STOP, ENDED_BUST, ENDED_ISLAND, ENDED_NINE = range(4)
 """How a ride ended; a `RESULT` may say the first three."""
 
+DRAWS, THROWS = (CARD,), (THROW, AGAIN)
+"""What chance decides: a draw begins a ride, the throws after it belong to that ride."""
+
 Event = namedtuple("Event", ("kind", "seat", "value", "dice", "faces"))
 
 _HAS_VALUE = (CARD, RESULT)

@@ -11,6 +11,9 @@ from kaperbox.engine.history import UNDO
 
 THROW, ROLLED, CALL, JUDGED, TIE, PASS, SHARE, EDIT = range(UNDO + 1, UNDO + 9)
 
+DRAWS, THROWS = (), (THROW,)
+"""What chance decides: there is nothing to draw, so all throws belong to one ride, number 0."""
+
 Event = namedtuple("Event", ("kind", "seat", "die", "value"))
 
 SETS, WITH_COCONUT, WITH_SKULL, RIGHT = 15, 16, 32, 64

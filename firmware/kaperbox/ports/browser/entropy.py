@@ -1,4 +1,4 @@
-"""Bytes that nobody can foresee, from the browser's own source of chance."""
+"""Bytes that nobody can foresee, from the browser's own source of chance, and its clock."""
 
 import binascii
 
@@ -9,3 +9,6 @@ class Entropy:
 
     def read(self, count: int) -> bytes:
         return binascii.unhexlify(self._page.random_bytes(count))
+
+    def now_us(self) -> int:
+        return int(self._page.pads_now_us())

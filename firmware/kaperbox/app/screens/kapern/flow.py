@@ -46,6 +46,20 @@ def winners(state) -> tuple:
     return state.finish.winners
 
 
+FACES = pictures.FACES
+
+
+def by_chance(game_rules) -> bool:
+    """Whether the box throws or draws anything in a game with these rules."""
+    return game_rules.dice == rules.BOX_DICE or game_rules.deck != rules.TABLE_DECK
+
+
+def fallen(game_rules, event) -> tuple[int, ...]:
+    """The faces that the box threw with this event, 0 to 5."""
+    thrown = event.kind in events.THROWS and game_rules.dice == rules.BOX_DICE
+    return event.faces if thrown else ()
+
+
 def is_over(state) -> bool:
     return state.phase == OVER
 

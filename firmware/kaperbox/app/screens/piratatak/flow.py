@@ -1,5 +1,6 @@
 """Piratatak for the navigator: which screen belongs to a state, and what an effect shows."""
 
+from kaperbox.app import pictures
 from kaperbox.app.actions import OPEN
 from kaperbox.app.screens.piratatak import words
 from kaperbox.app.screens.piratatak.moments import Pawns, shared, tie, verdict
@@ -48,6 +49,20 @@ def winners(state) -> tuple:
     """The seat of whoever is at the treasure; () before the end."""
     home = state.rules.track
     return tuple([seat for seat, score in enumerate(state.scores) if score == home])
+
+
+FACES = pictures.SYMBOLS
+
+
+def by_chance(settings) -> bool:
+    """Whether the box throws anything in a game with these settings."""
+    return settings.dice == rules.BOX_DICE
+
+
+def fallen(settings, event) -> tuple[int, ...]:
+    """The side, which is the symbol, of a die that the box threw with this event."""
+    thrown = event.kind in events.THROWS and by_chance(settings)
+    return (rules.symbol_of(event.value),) if thrown else ()
 
 
 def is_over(state) -> bool:

@@ -1,0 +1,6 @@
+"""The games whose dice can be judged: one line each."""
+
+from host_tools import kapern_fair, piratatak_fair
+
+GAMES = {"kapern": kapern_fair, "piratatak": piratatak_fair}
+"""Each has FACES, EVENTS, chance_kinds, dealt and fallen, as in `kapern_fair`."""

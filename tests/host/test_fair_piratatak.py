@@ -1,0 +1,85 @@
+"""Piratatak's dice are provably fair too: each throw has its number, and its side."""
+
+import json
+
+import pytest
+
+from host_tools.__main__ import main
+from host_tools.piratatak_text import Setup
+from host_tools.proof_text import promised
+from host_tools.record import Record, write
+from kaperbox.app.fate import FateDealer
+from kaperbox.app.screens.piratatak import flow
+from kaperbox.app.session import Session
+from kaperbox.engine.piratatak import events, game, rules
+from kaperbox.engine.piratatak.state import ROLL, SHARE
+from tests.shared.proofs import FAIR
+
+
+def played() -> Session:
+    """All twelve dice are thrown, one of them twice, and shared out, three times over."""
+    session = Session(game, rules.USUAL, ("Ann", "Bob"))
+    session.proof = FAIR
+    dealer = FateDealer(session, FAIR)
+    for _ in range(40):
+        state = session.state
+        if state.phase == ROLL:
+            die = state.dice.owners.index(state.seat)
+            session.submit(flow.deal(state, die, dealer))
+            if die == 3:
+                session.undo()
+                session.submit(flow.deal(state, die, dealer))
+        elif state.phase == SHARE:
+            session.submit(events.share(state.seat))
+        else:
+            session.submit(events.pass_on(state.seat))
+    return session
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    session = played()
+    happened = tuple(session.happened())
+    setup, promise = Setup(session.rules), promised(FAIR, True)
+    return write(Record("piratatak", setup, session.names, happened, promise=promise))
+
+
+def run(capsys, tmp_path, command, text, *options):
+    path = tmp_path / "game.record"
+    path.write_text(text)
+    status = main([command, str(path), *options])
+    said = capsys.readouterr()
+    return status, said.out, said.err
+
+
+def test_every_die_is_as_committed(text, capsys, tmp_path):
+    throws = text.count(" throw ")
+    assert throws > 24 and "undo" in text
+    status, out, _ = run(capsys, tmp_path, "verify", text)
+    assert status == 0
+    assert out.startswith(f"all {throws} throws and 0 cards as committed")
+
+
+def test_a_die_on_another_side_is_found(text, capsys, tmp_path):
+    lines = text.splitlines()
+    number = next(n for n, line in enumerate(lines) if " throw 5 " in line)
+    side = next(side for side in range(6) if write_side(4, side) not in lines[number])
+    lines[number] = lines[number][:2] + "throw 5 " + write_side(4, side)
+    status, _, err = run(capsys, tmp_path, "verify", "\n".join([*lines, ""]))
+    assert status == 1
+    assert f":{number + 1}: not as committed" in err
+
+
+def write_side(die: int, side: int) -> str:
+    from host_tools.piratatak_events_text import COLOURS, SYMBOLS
+
+    face = rules.SIDES[die][side]
+    return f"{SYMBOLS[rules.symbol_of(face)]} {COLOURS[rules.colour_of(face) - rules.BLACK]}"
+
+
+def test_symbols_are_counted(text, capsys, tmp_path):
+    status, out, _ = run(capsys, tmp_path, "fairness", text, "--json")
+    facts = json.loads(out.splitlines()[0])
+    assert status == 0
+    assert set(facts["counts"]) == {"skull", "sabre", "coconut", "diamond", "boat", "pistol"}
+    assert facts["dice"] == text.count(" throw ") - text.count(" undo")

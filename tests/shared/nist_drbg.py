@@ -1,0 +1,164 @@
+"""Known answers for HMAC_DRBG with SHA-256, published by NIST (CAVP, DRBGVS, HMAC_DRBG.rsp).
+
+Without prediction resistance. What is done with each: instantiate, reseed where there is something
+to reseed with, generate 128 bytes twice; the second 128 are the answer.
+"""
+
+VECTORS = (
+    # what it is, entropy, nonce, personalization; reseed entropy; additional for the reseed,
+    # the first and the second request; answer
+    (
+        "no reseed",
+        "ca851911349384bffe89de1cbdc46e6831e44d34a4fb935ee285dd14b71a7488",
+        "659ba96c601dc69fc902940805ec0ca8",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "e528e9abf2dece54d47c7e75e5fe302149f817ea9fb4bee6f4199697d04d5b89"
+        "d54fbb978a15b5c443c9ec21036d2460b6f73ebad0dc2aba6e624abf07745bc1"
+        "07694bb7547bb0995f70de25d6b29e2d3011bb19d27676c07162c8b5ccde0668"
+        "961df86803482cb37ed6d5c0bb8d50cf1f50d476aa0458bdaba806f48be9dcb8",
+    ),
+    (
+        "no reseed",
+        "79737479ba4e7642a221fcfd1b820b134e9e3540a35bb48ffae29c20f5418ea3",
+        "3593259c092bef4129bc2c6c9e19f343",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "cf5ad5984f9e43917aa9087380dac46e410ddc8a7731859c84e9d0f31bd43655"
+        "b924159413e2293b17610f211e09f770f172b8fb693a35b85d3b9e5e63b1dc25"
+        "2ac0e115002e9bedfb4b5b6fd43f33b8e0eafb2d072e1a6fee1f159df9b51e6c"
+        "8da737e60d5032dd30544ec51558c6f080bdbdab1de8a939e961e06b5f1aca37",
+    ),
+    (
+        "no reseed",
+        "b340907445b97a8b589264de4a17c0bea11bb53ad72f9f33297f05d2879d898d",
+        "65cb27735d83c0708f72684ea58f7ee5",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "75183aaaf3574bc68003352ad655d0e9ce9dd17552723b47fab0e84ef903694a"
+        "32987eeddbdc48efd24195dbdac8a46ba2d972f5808f23a869e71343140361f5"
+        "8b243e62722088fe10a98e43372d252b144e00c89c215a76a121734bdc485486"
+        "f65c0b16b8963524a3a70e6f38f169c12f6cbdd169dd48fe4421a235847a23ff",
+    ),
+    (
+        "no reseed",
+        "5cacc68165a2e2ee20812f35ec73a79dbf30fd475476ac0c44fc6174cdac2b55",
+        "6f885496c1e63af620becd9e71ecb824",
+        "e72dd8590d4ed5295515c35ed6199e9d211b8f069b3058caa6670b96ef1208d0",
+        "",
+        "",
+        "",
+        "",
+        "f1012cf543f94533df27fedfbf58e5b79a3dc517a9c402bdbfc9a0c0f721f9d5"
+        "3faf4aafdc4b8f7a1b580fcaa52338d4bd95f58966a243cdcd3f446ed4bc546d"
+        "9f607b190dd69954450d16cd0e2d6437067d8b44d19a6af7a7cfa8794e5fbd72"
+        "8e8fb2f2e8db5dd4ff1aa275f35886098e80ff844886060da8b1e7137846b23b",
+    ),
+    (
+        "no reseed",
+        "8df013b4d103523073917ddf6a869793059e9943fc8654549e7ab22f7c29f122",
+        "da2625af2ddd4abcce3cf4fa4659d84e",
+        "b571e66d7c338bc07b76ad3757bb2f9452bf7e07437ae8581ce7bc7c3ac651a9",
+        "",
+        "",
+        "",
+        "",
+        "b91cba4cc84fa25df8610b81b641402768a2097234932e37d590b1154cbd23f9"
+        "7452e310e291c45146147f0da2d81761fe90fba64f94419c0f662b28c1ed94da"
+        "487bb7e73eec798fbcf981b791d1be4f177a8907aa3c401643a5b62b87b89d66"
+        "b3a60e40d4a8e4e9d82af6d2700e6f535cdb51f75c321729103741030ccc3a56",
+    ),
+    (
+        "reseed",
+        "06032cd5eed33f39265f49ecb142c511da9aff2af71203bffaf34a9ca5bd9c0d",
+        "0e66f71edc43e42a45ad3c6fc6cdc4df",
+        "",
+        "01920a4e669ed3a85ae8a33b35a74ad7fb2a6bb4cf395ce00334a9c9a5a5d552",
+        "",
+        "",
+        "",
+        "76fc79fe9b50beccc991a11b5635783a83536add03c157fb30645e611c2898bb"
+        "2b1bc215000209208cd506cb28da2a51bdb03826aaf2bd2335d576d519160842"
+        "e7158ad0949d1a9ec3e66ea1b1a064b005de914eac2e9d4f2d72a8616a802254"
+        "22918250ff66a41bd2f864a6a38cc5b6499dc43f7f2bd09e1e0f8f5885935124",
+    ),
+    (
+        "reseed",
+        "aadcf337788bb8ac01976640726bc51635d417777fe6939eded9ccc8a378c76a",
+        "9ccc9d80c89ac55a8cfe0f99942f5a4d",
+        "",
+        "03a57792547e0c98ea1776e4ba80c007346296a56a270a35fd9ea2845c7e81e2",
+        "",
+        "",
+        "",
+        "17d09f40a43771f4a2f0db327df637dea972bfff30c98ebc8842dc7a9e3d681c"
+        "61902f71bffaf5093607fbfba9674a70d048e562ee88f027f630a78522ec6f70"
+        "6bb44ae130e05c8d7eac668bf6980d99b4c0242946452399cb032cc6f9fd9628"
+        "4709bd2fa565b9eb9f2004be6c9ea9ff9128c3f93b60dc30c5fc8587a10de68c",
+    ),
+    (
+        "reseed",
+        "05ac9fc4c62a02e3f90840da5616218c6de5743d66b8e0fbf833759c5928b53d",
+        "2b89a17904922ed8f017a63044848545",
+        "",
+        "2791126b8b52ee1fd9392a0a13e0083bed4186dc649b739607ac70ec8dcecf9b",
+        "43bac13bae715092cf7eb280a2e10a962faf7233c41412f69bc74a35a584e54c",
+        "3f2fed4b68d506ecefa21f3f5bb907beb0f17dbc30f6ffbba5e5861408c53a1e",
+        "529030df50f410985fde068df82b935ec23d839cb4b269414c0ede6cffea5b68",
+        "02ddff5173da2fcffa10215b030d660d61179e61ecc22609b1151a75f1cbcbb4"
+        "363c3a89299b4b63aca5e581e73c860491010aa35de3337cc6c09ebec8c91a62"
+        "87586f3a74d9694b462d2720ea2e11bbd02af33adefb4a16e6b370fa0effd57d"
+        "607547bdcfbb7831f54de7073ad2a7da987a0016a82fa958779a168674b56524",
+    ),
+    (
+        "reseed",
+        "fa0ee1fe39c7c390aa94159d0de97564342b591777f3e5f6a4ba2aea342ec840",
+        "dd0820655cb2ffdb0da9e9310a67c9e5",
+        "f2e58fe60a3afc59dad37595415ffd318ccf69d67780f6fa0797dc9aa43e144c",
+        "e0629b6d7975ddfa96a399648740e60f1f9557dc58b3d7415f9ba9d4dbb501f6",
+        "",
+        "",
+        "",
+        "f92d4cf99a535b20222a52a68db04c5af6f5ffc7b66a473a37a256bd8d298f9b"
+        "4aa4af7e8d181e02367903f93bdb744c6c2f3f3472626b40ce9bd6a70e7b8f93"
+        "992a16a76fab6b5f162568e08ee6c3e804aefd952ddd3acb791c50f2ad69e9a0"
+        "4028a06a9c01d3a62aca2aaf6efe69ed97a016213a2dd642b4886764072d9cbe",
+    ),
+    (
+        "reseed",
+        "cdb0d9117cc6dbc9ef9dcb06a97579841d72dc18b2d46a1cb61e314012bdf416",
+        "d0c0d01d156016d0eb6b7e9c7c3c8da8",
+        "6f0fb9eab3f9ea7ab0a719bfa879bf0aaed683307fda0c6d73ce018b6e34faaa",
+        "8ec6f7d5a8e2e88f43986f70b86e050d07c84b931bcf18e601c5a3eee3064c82",
+        "1ab4ca9014fa98a55938316de8ba5a68c629b0741bdd058c4d70c91cda5099b3",
+        "16e2d0721b58d839a122852abd3bf2c942a31c84d82fca74211871880d7162ff",
+        "53686f042a7b087d5d2eca0d2a96de131f275ed7151189f7ca52deaa78b79fb2",
+        "dda04a2ca7b8147af1548f5d086591ca4fd951a345ce52b3cd49d47e84aa31a1"
+        "83e31fbc42a1ff1d95afec7143c8008c97bc2a9c091df0a763848391f68cb4a3"
+        "66ad89857ac725a53b303ddea767be8dc5f605b1b95f6d24c9f06be65a973a08"
+        "9320b3cc42569dcfd4b92b62a993785b0301b3fc452445656fce22664827b88f",
+    ),
+    (
+        "reseed",
+        "3e42348bf76c0559cce9a44704308c85d9c205b676af0ac6ba377a5da12d3244",
+        "9af783973c632a490f03dbb4b4852b1e",
+        "2e51c7a8ac70adc37fc7e40d59a8e5bf8dfd8f7b027c77e6ec648bd0c41a78de",
+        "45718ac567fd2660b91c8f5f1f8f186c58c6284b6968eadc9810b7beeca148a1",
+        "63a107246a2070739aa4bed6746439d8c2ce678a54fc887c5aba29c502da7ba9",
+        "e4576291b1cde51c5044fdc5375624cebf63333c58c7457ca7490da037a9556e",
+        "b5a3fbd57784b15fd875e0b0c5e59ec5f089829fac51620aa998fff003534d6f",
+        "c624d26087ffb8f39836c067ba37217f1977c47172d5dcb7d40193a1cfe20158"
+        "b774558cbee8eb6f9c62d629e1bcf70a1439e46c5709ba4c94a006ba94994796"
+        "e10660d6cb1e150a243f7ba5d35c8572fd96f43c08490131797e86d3ed8467b6"
+        "92f92f668631b1d32862c3dc43bfba686fe72fdd947db2792463e920522eb4bc",
+    ),
+)
