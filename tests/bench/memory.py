@@ -2,6 +2,8 @@
 
 Run with `MICROPYPATH` at compiled modules, it prints a line for each stage: name and bytes. The
 objects of a 64-bit interpreter are twice as large as the board's; byte buffers are the same.
+`memory.mjs` runs the same stages on the 32-bit interpreter of the browser, where the figures are
+those of the board.
 """
 
 import gc
@@ -80,14 +82,27 @@ def running_game(table, ports):
         press(table, ports, 4, 60)
 
 
-base = used()
-__import__("kaperbox.engine.kapern.game")
-engine = used()
-__import__("kaperbox.app.table")
-app = used()
-everything = Ports()
-box = sys.modules["kaperbox.app.table"].Table(everything)
-running_game(box, everything)
-print("engine", engine - base)
-print("app", app - engine)
-print("game", used() - app)
+def load_engine():
+    __import__("kaperbox.engine.kapern.game")
+
+
+def load_app():
+    __import__("kaperbox.app.table")
+
+
+def play_game():
+    """Leaves the box with its running game in `kept`."""
+    everything = Ports()
+    kept.append(sys.modules["kaperbox.app.table"].Table(everything))
+    running_game(kept[0], everything)
+
+
+kept = []
+STAGES = (("engine", load_engine), ("app", load_app), ("game", play_game))
+
+if __name__ == "__main__":
+    before = used()
+    for name, stage in STAGES:
+        stage()
+        print(name, used() - before)
+        before = used()
