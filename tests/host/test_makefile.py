@@ -45,12 +45,15 @@ def test_a_missing_tool_is_named_in_one_line(
 
 
 def test_the_set_up_is_done_again_only_when_the_pins_change() -> None:
-    def sets_up(changed: str) -> bool:
-        return "-m venv" in make("--dry-run", f"--what-if={changed}", "lint").stdout
+    def sets_up(changed: str, target: str) -> bool:
+        return "install" in make("--dry-run", f"--what-if={changed}", target).stdout
 
-    assert sets_up(".requirements.txt")
-    assert not sets_up("pyproject.toml")
-    assert not sets_up("Makefile")
+    assert sets_up(".requirements-play.txt", "play")
+    assert sets_up(".requirements.txt", "lint")
+    assert sets_up(".requirements-stubs.txt", "lint")
+    assert not sets_up(".requirements.txt", "play")
+    assert not sets_up("pyproject.toml", "lint")
+    assert not sets_up("Makefile", "lint")
 
 
 def test_a_missing_node_is_named_in_one_line(tmp_path: pathlib.Path) -> None:

@@ -11,7 +11,7 @@ class Speaker:
     def __init__(self, pwm):
         self._pwm = pwm
         self._duty = _LOUDEST_DUTY
-        self._notes = ()
+        self._notes: tuple = ()
         self._next = 0
         self._left_ms = 0
         pwm.duty_u16(0)

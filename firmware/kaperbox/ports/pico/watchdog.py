@@ -28,7 +28,8 @@ class Watchdog:
         self._wdt = self._make(timeout=PATIENCE_MS)
 
     def feed(self) -> None:
-        self._wdt.feed()
+        if self._wdt:
+            self._wdt.feed()
 
     def stop(self) -> None:
         """For the prompt, and before a restart that is meant."""
