@@ -62,7 +62,7 @@ def test_a_missing_node_is_named_in_one_line(tmp_path: pathlib.Path) -> None:
     node.chmod(0o755)
     ready = tmp_path / "ready"
     for missing in (str(node), str(tmp_path / "none")):
-        done = make("web", f"NODE={missing}", f"PACKAGES={ready}", f"READY={TOP / 'Makefile'}")
+        done = make("web", f"NODE={missing}", f"PACKAGES={ready}")
         assert done.returncode == 2
         assert len(done.stdout.splitlines()) == 1
         assert "Node 20 or newer" in done.stdout
