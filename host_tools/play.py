@@ -1,6 +1,7 @@
 """`kaperbox play`: opens the simulated box in this terminal, or plays a script without one."""
 
 import argparse
+import contextlib
 import os
 import pathlib
 import signal
@@ -8,6 +9,7 @@ import subprocess
 import sys
 
 from host_tools.box_process import BoxProcess
+from host_tools.data_lock import alone_on
 from host_tools.failure import CommandError
 from host_tools.interpreter import find_micropython
 from host_tools.raw_terminal import RawTerminal
@@ -64,7 +66,8 @@ def run(args: argparse.Namespace) -> int:
         return play_script(args.script, interpreter(args.python, _SCRIPT_HEAP), seed_word)
     check_terminal()
     data = data_word(args.data, args.seed is not None)
-    return open_box(interpreter(args.python), data, seed_word)
+    with contextlib.nullcontext() if data == "-" else alone_on(data):
+        return open_box(interpreter(args.python), data, seed_word)
 
 
 def interpreter(wanted: str, heap: str = _HEAP) -> list[str]:

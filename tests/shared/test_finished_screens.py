@@ -29,7 +29,7 @@ def test_without_any_it_says_so():
 
 def test_the_latest_is_first_and_the_one_just_over_is_among_them():
     box = opened(box_with(3))
-    assert box.headline() == "Finished games"
+    assert box.headline() == "Past games"
     assert box.lines()[1:4] == [" 3 Anne Bart", " 2 Anne Bart", " 1 Anne Bart"]
 
 
@@ -44,7 +44,7 @@ def test_a_game_shows_its_totals_its_winner_and_its_rides():
     box.press("ok")
     assert box.headline().split()[0] in state.names
     box.press("ok back back back")
-    assert box.chosen() == ["Finished games"]
+    assert box.chosen() == ["Past games"]
 
 
 def test_a_game_that_was_given_up_says_so():

@@ -67,7 +67,7 @@ class Finished:
             return ("unreadable",)
 
     def draw(self, canvas, age_ms):
-        canvas.headline("Finished games")
+        canvas.headline("Past games")
         if not self.numbers:
             canvas.centred(3, "none yet")
         draw_items(canvas, 1, 6, self, self.cursor)

@@ -50,7 +50,7 @@ def _items(saved):
         items += ((game.name, "", (actions.CHOOSE, index)),)
     return items + (
         ("Free dice", "", (actions.OPEN, _free_dice)),
-        ("Finished games", "", (actions.FINISHED, None)),
+        ("Past games", "", (actions.FINISHED, None)),
         ("Settings", "", (actions.SETTINGS, None)),
     )
 
