@@ -105,3 +105,8 @@ def test_what_cannot_be_done_is_an_error_with_its_number():
             assert error.errno == number
         else:
             raise AssertionError("nothing was wrong")
+
+
+def test_the_battery_is_full():
+    _, ports = page_and_ports()
+    assert ports.battery.millivolts() == 4500 and not ports.battery.low()

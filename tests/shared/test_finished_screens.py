@@ -16,7 +16,7 @@ def box_with(games):
 
 
 def opened(box):
-    box.press("left left ok")
+    box.press("left left left ok")
     return box
 
 

@@ -5,7 +5,7 @@ from tests.shared.box import Box
 
 
 def settings_form(box):
-    box.press("left ok")
+    box.press("left left ok")
     return box
 
 
@@ -45,7 +45,7 @@ def test_what_is_set_is_heard_at_once_and_there_after_a_power_cut():
 def test_rules_and_target_are_those_that_a_game_begins_with():
     box = settings_form(Box())
     box.press("right right right ok right" + " ok" * 3 + " back")
-    box.press("right ok ok")
+    box.press("right right ok ok")
     assert box.lines()[2:4] == [" Rules   classic", " Target     3000"]
 
 

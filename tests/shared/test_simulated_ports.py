@@ -1,5 +1,6 @@
 """The simulated ports keep the contracts of `ports/README.md`."""
 
+from kaperbox.ports.simulated.battery import Battery
 from kaperbox.ports.simulated.clock import Clock
 from kaperbox.ports.simulated.display import Display
 from kaperbox.ports.simulated.entropy import Entropy
@@ -103,3 +104,8 @@ def test_a_seed_gives_the_same_bytes_on_every_machine():
     whole, parts = SeededEntropy(7), SeededEntropy(7)
     assert whole.read(70) == b"".join(parts.read(7) for _ in range(10))
     assert SeededEntropy(7).read(8) != SeededEntropy(8).read(8)
+
+
+def test_the_battery_is_full():
+    battery = Battery()
+    assert battery.millivolts() == 4500 and not battery.low()

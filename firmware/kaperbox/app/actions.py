@@ -23,6 +23,7 @@ Screens decide nothing themselves, so that each can be tested without the others
     KEEP_SETTINGS,  # None: they may have changed; take this screen away
     REPLACE,  # as OPEN, and this screen is taken away
     REDRAW,  # None: what the screen shows has changed
-) = range(19)
+    SELF_TEST,  # None: the pages that test the parts
+) = range(20)
 
 CLOSED = (CLOSE, None)

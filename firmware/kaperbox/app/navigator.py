@@ -18,9 +18,12 @@ MENU_GESTURE = BACK | HOLD
 
 
 class Navigator:
-    """`said` is a text to show over the screen, `tune` what to play next or None."""
+    """`said` is a text to show over the screen, `tune` what to play next or None.
 
-    def __init__(self, chance, demo, store):
+    `ports` are only handed on to the self-test.
+    """
+
+    def __init__(self, chance, demo, store, ports):
         self.session = None
         self.game = None
         self.age_ms = 0
@@ -30,6 +33,7 @@ class Navigator:
         self._chance = chance
         self._demo = demo
         self._store = store
+        self._ports = ports
         self._playing = False
         self._menu_shown = None
         self._setting_up = 0
@@ -64,7 +68,8 @@ class Navigator:
         before = self.top()
         self.said = ""
         self.changed = True
-        action = self._menu() if gesture == MENU_GESTURE else before.on_gesture(gesture)
+        to_menu = gesture == MENU_GESTURE and self._playing
+        action = self._menu() if to_menu else before.on_gesture(gesture)
         self.tune = None if gesture == TIME_UP else tunes.CLICK
         if action:
             _CARRY_OUT[action[0]](self, action[1])
@@ -106,9 +111,7 @@ class Navigator:
         self.age_ms = 0
 
     def _menu(self):
-        """Holding BACK: the menu over a game and away again; nothing where no game is on."""
-        if not self._playing:
-            return None
+        """Holding BACK: the menu over a game and away again."""
         if self._menu_shown is self.top():
             return actions.CLOSED
         return actions.OPEN, self._new_menu
@@ -258,6 +261,11 @@ class Navigator:
 
         self.stack.append(SettingsForm(self._store.settings))
 
+    def _self_test(self, nothing):
+        from kaperbox.app.screens.self_test.screen import SelfTest
+
+        self.stack.append(SelfTest(self._ports))
+
     def _keep_settings(self, nothing):
         self._store.keep_settings()
         self._close(nothing)
@@ -283,4 +291,5 @@ _CARRY_OUT = {
     actions.SETTINGS: Navigator._settings,
     actions.KEEP_SETTINGS: Navigator._keep_settings,
     actions.REDRAW: Navigator._redraw,
+    actions.SELF_TEST: Navigator._self_test,
 }

@@ -4,19 +4,19 @@ from kaperbox.app import lights
 from kaperbox.app.canvas import Canvas, wrapped
 from kaperbox.app.chance import Chance
 from kaperbox.app.comfort import Comfort
-from kaperbox.app.gestures import BUTTONS, Gestures
+from kaperbox.app.gestures import Gestures
 from kaperbox.app.navigator import Navigator
-from kaperbox.app.pads import PADS, Pads
+from kaperbox.app.pads import Pads
 from kaperbox.app.store import Store
+from kaperbox.app.stuck import stuck_text
 
 FRAME_MS = 80
 """How often a moving picture is drawn anew."""
 
-_BUTTON_NAMES = ("LEFT", "RIGHT", "OK", "BACK", "ROLL")
-
 
 class Table:
-    """`ports`: buttons, pads, display, lights, speaker, entropy and storage (see their README).
+    """`ports`: buttons, pads, display, lights, speaker, entropy, storage, and battery where there
+    is one (see their README).
 
     A `dealer` of one's own makes the throws repeatable; `demo` says on the screen that they are.
     """
@@ -30,7 +30,7 @@ class Table:
         chance = Chance(ports.entropy, dealer, demo)
         self._source = chance.source
         self._down = 0
-        self._navigator = Navigator(chance, demo, store)
+        self._navigator = Navigator(chance, demo, store, ports)
         self._canvas = Canvas()
         self._since_drawn_ms = 0
         self._colours = None
@@ -95,13 +95,9 @@ class Table:
         self._ports.display.show(self._canvas.frame)
 
     def _stuck_text(self):
-        for name, button in zip(_BUTTON_NAMES, BUTTONS):
-            if self._stuck[0] & button:
-                return name + " is stuck: let it go."
-        for pad in range(PADS):
-            if self._stuck[1] >> pad & 1:
-                return "Pad %d is stuck: let it go." % (pad + 1)
-        return ""
+        """Nothing where the screen itself says what is stuck."""
+        says_itself = getattr(self._navigator.top(), "names_stuck", False)
+        return "" if says_itself else stuck_text(*self._stuck)
 
     def _light(self):
         colours = lights.look(self._navigator.top().pattern, self._navigator.age_ms)

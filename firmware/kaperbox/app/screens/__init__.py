@@ -11,4 +11,6 @@ A screen that watches the pads has as well
 - `on_pads(reading) -> action or None`: called at every tick with a `pads.Reading`,
 - `lamps`: (mask of the pad lamps that are lit, mask of those that blink),
 - `moving`: whether its picture changes by itself.
+
+One with `names_stuck` says itself which button or pad is stuck.
 """

@@ -52,6 +52,7 @@ def _items(saved):
         ("Free dice", "", (actions.OPEN, _free_dice)),
         ("Past games", "", (actions.FINISHED, None)),
         ("Settings", "", (actions.SETTINGS, None)),
+        ("Self-test", "", (actions.SELF_TEST, None)),
     )
 
 

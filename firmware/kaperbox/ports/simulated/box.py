@@ -3,6 +3,7 @@
 from collections import namedtuple
 
 from kaperbox.ports.simulated import faceplate
+from kaperbox.ports.simulated.battery import Battery
 from kaperbox.ports.simulated.braille import Braille
 from kaperbox.ports.simulated.buttons import Buttons
 from kaperbox.ports.simulated.clock import Clock
@@ -15,7 +16,7 @@ from kaperbox.ports.simulated.pads import Pads
 from kaperbox.ports.simulated.speaker import Speaker
 
 Ports = namedtuple(
-    "Ports", ("buttons", "pads", "display", "lights", "speaker", "entropy", "storage")
+    "Ports", ("buttons", "pads", "display", "lights", "speaker", "entropy", "battery", "storage")
 )
 
 TICK_MS = 15
@@ -28,6 +29,7 @@ def make_ports(entropy=None, storage=None) -> Ports:
     return Ports(
         *(Buttons(), Pads(), Display(), Lights(), Speaker()),
         entropy or Entropy(),
+        Battery(),
         storage or Memory(),
     )
 
