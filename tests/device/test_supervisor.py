@@ -29,6 +29,8 @@ class Display(Beside):
 
 
 class Buttons:
+    waiting = False
+
     def __init__(self, mask):
         self.mask = mask
 

@@ -45,7 +45,7 @@ class Bench:
 
     def edges(self, us):
         """What `Pads.take` said during that time, by the board's own account."""
-        self.box.run_us(us)
+        self.box.run_us(us + 200_000)
         self.box.buttons[4].press()
         for _ in range(30):
             self.box.run_us(100_000)

@@ -55,6 +55,8 @@ def test_a_ride_has_the_same_pictures_as_on_the_desktop(start, figure):
             if button == ROLL and name != "card":
                 light_ms.append((box.lit_us[0] - pressed_us) / 1000)
             busy_ms.append(box.wires.busy_us(count) / 1000)
+            box.settle(600_000)
+            twin.run_ms(600)
         ours, theirs = settled(box, twin)
         assert ours == theirs, name
     both_press(box, twin, OK, HOLD_US)

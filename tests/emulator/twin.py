@@ -21,8 +21,8 @@ class Raw:
 
 
 class Twin:
-    def __init__(self, make_table):
-        ports = simulated.make_ports()
+    def __init__(self, make_table, storage=None):
+        ports = simulated.make_ports(storage=storage)
         fields = dict(zip(ports._fields, ports, strict=True), buttons=Raw())
         self._ports = namedtuple("Ports", fields)(**fields)
         self._table = make_table(self._ports, Dealer(SeededEntropy(programs.SEED)))

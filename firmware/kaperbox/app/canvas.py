@@ -17,6 +17,7 @@ BIG_WIDTH = 12
 _BLANK = bytes(WIDTH * ROWS)
 _FIRST = 32
 _ASCII = 95
+_DELETE = 127
 
 
 class Canvas:
@@ -31,10 +32,7 @@ class Canvas:
     def text(self, row: int, column: int, text: str) -> None:
         """Letters of 8x8 pixels, from a column of 0 to 15."""
         frame, at = self.frame, row * WIDTH + column * 8
-        for letter in text[: COLUMNS - column]:
-            code = ord(letter) - _FIRST
-            if not 0 <= code < _ASCII:
-                code = _extra(letter)
+        for code in _codes(text[: COLUMNS - column]):
             frame[at : at + 8] = GLYPHS[8 * code : 8 * code + 8]
             at += 8
 
@@ -96,9 +94,21 @@ class Canvas:
         self.frame[row * WIDTH : (row + rows) * WIDTH] = _BLANK[: rows * WIDTH]
 
 
-def _extra(letter):
-    place = EXTRA.find(letter)
-    return _ASCII + place if place >= 0 else ord("?") - _FIRST
+def _codes(text):
+    """The glyphs of a text. MicroPython makes a string of each letter that it takes out of a text,
+    and numbers out of bytes at once: plain text goes the short way."""
+    plain = text.encode()
+    if len(plain) != len(text) or (plain and not _FIRST <= min(plain) <= max(plain) < _DELETE):
+        return [_code(letter) for letter in text]
+    return [byte - _FIRST for byte in plain]
+
+
+def _code(letter):
+    code = ord(letter) - _FIRST
+    if 0 <= code < _ASCII:
+        return code
+    extra = EXTRA.find(letter)
+    return _ASCII + extra if extra >= 0 else ord("?") - _FIRST
 
 
 def wrapped(text: str, width: int) -> list[str]:

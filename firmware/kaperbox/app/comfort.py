@@ -12,6 +12,8 @@ LOUDEST = BRIGHTEST = 255
 _DIM_CONTRAST = 16
 _LET_GO_MS = 60
 _LONGEST_MS = 3600000
+_TELL_MS = 50
+"""How often what is set is compared with what the ports were told: not at every tick."""
 
 
 class Comfort:
@@ -22,6 +24,7 @@ class Comfort:
         self._ports = ports
         self._settings = settings
         self._told = (None,) * 6
+        self._untold_ms = _TELL_MS
         self._idle_ms = 0
         self._waking = False
 
@@ -33,8 +36,11 @@ class Comfort:
         else:
             self._idle_ms = min(self._idle_ms + elapsed_ms, _LONGEST_MS)
             self._waking = self._waking and self._idle_ms < _LET_GO_MS
-        self.level = self._level()
-        self._tell()
+        before, self.level = self.level, self._level()
+        self._untold_ms += elapsed_ms
+        if self._untold_ms >= _TELL_MS or self.level != before:
+            self._untold_ms = 0
+            self._tell()
         return not self._waking
 
     def _level(self):

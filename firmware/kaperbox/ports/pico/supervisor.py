@@ -78,7 +78,15 @@ class Supervisor:
             for port in beside:
                 port.advance(elapsed_ms)
             ports.watchdog.feed()
-            time.sleep_ms(_TICK_MS)
+            self._sleep()
+
+    def _sleep(self):
+        """Until the next tick is due, or a button goes down."""
+        buttons = self._ports.buttons
+        for _ in range(_TICK_MS):
+            if buttons.waiting:
+                return
+            time.sleep_ms(1)
 
     def advance(self, elapsed_ms: int) -> None:
         """After half a minute without a crash the next one is the first in a row."""
