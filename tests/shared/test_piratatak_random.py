@@ -1,11 +1,14 @@
 """Thousands of events, sensible and not: nothing raises, and the invariants hold."""
 
+from kaperbox.app.session import Session, resumed
 from kaperbox.engine.piratatak import effects, events, game, moves
 from kaperbox.engine.piratatak.state import OVER, PASS, ROLL, SHARE, start
 from tests.shared.cases import cases
 from tests.shared.chance import Chance
 from tests.shared.random_pirate import sensible
 from tests.shared.track import is_whole, settings
+
+NAMES = ("Anne", "Bart", "Cleo", "Drake")
 
 
 def senseless(chance):
@@ -76,6 +79,76 @@ def test_under_random_play_the_invariants_hold(players, dice, seed):
             packed.extend(events.pack(event))
         state = after
     assert games > 0
+
+
+class Played:
+    """A session by chance, and what it must be like: the steps that count as (packed event, the
+    state after it), and those that can be done again, the next one last."""
+
+    def __init__(self, by, players):
+        self.session = Session(game, by, NAMES[:players])
+        self.done = [(b"", self.session.state)]
+        self.undone = []
+
+    def submit(self, event):
+        before = self.session.state
+        self.session.submit(event)
+        after = self.session.state
+        if after is before:
+            return
+        check(before, event, after, (event,))
+        step = (events.pack(event), after)
+        if self.undone and self.undone[-1][0] == step[0]:
+            self.undone.pop()
+        else:
+            self.undone = []
+        self.done.append(step)
+
+    def undo(self):
+        event = self.session.undo()
+        if len(self.done) == 1:
+            assert event is None
+            return
+        assert events.pack(event) == self.done[-1][0]
+        self.undone.append(self.done.pop())
+
+    def redo(self):
+        event = self.session.redo()
+        if not self.undone:
+            assert event is None
+            return
+        assert events.pack(event) == self.undone[-1][0]
+        self.done.append(self.undone.pop())
+
+    def check(self):
+        session = self.session
+        assert session.state == self.done[-1][1]
+        assert session.steps_back() == len(self.done) - 1
+        assert session.steps_forward() == len(self.undone)
+        again = resumed(game, session.rules, session.names, bytes(session.packed))
+        assert again.state == session.state
+
+
+@cases("players, dice", *[(players, dice) for players in (2, 3, 4) for dice in (0, 1)])
+def test_under_random_play_undo_and_redo_lead_back_and_forth(players, dice):
+    """One step in eight is an undo or a redo, of a game that is over as well."""
+    chance, by = Chance(11 * players + dice), settings(dice=dice, track=5)
+    played, most = Played(by, players), 0
+    for _ in range(500):
+        state, pick = played.session.state, chance.below(16)
+        if pick < 2:
+            (played.undo, played.redo)[pick]()
+            played.check()
+        elif state.phase == OVER or len(played.session.packed) > 300:
+            played.check()
+            played = Played(by, players)
+        else:
+            event = senseless(chance) if chance.below(4) == 0 else sensible(state, chance)
+            if played.undone and chance.below(4) == 0:
+                event, _ = events.unpack(played.undone[-1][0])
+            played.submit(event)
+        most = max(most, len(played.undone))
+    assert most > 1
 
 
 def test_bytes_that_are_no_event_are_refused():
