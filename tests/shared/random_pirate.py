@@ -1,11 +1,35 @@
 """Players of Piratatak by chance, who do what the rules allow and mostly roll."""
 
 from kaperbox.engine.piratatak import calls, events, moves, rules
+from kaperbox.engine.piratatak.state import NOT_LYING, OVER, PASS, ROLL, SHARE
+
+
+def legal(state):
+    """The kinds of event that the rulings allow now, apart from undo."""
+    if state.phase == OVER:
+        return ()
+    of_turn = _OF_TABLE if state.dice is None else (_OF_TURN[state.phase],)
+    return of_turn + _of_anyone(state)
+
+
+def _of_anyone(state):
+    kinds = ()
+    if state.live:
+        kinds += (events.JUDGED,) if state.dice is None else (events.CALL,)
+    if state.live and len(state.scores) > 1:
+        kinds += (events.TIE,)
+    if state.dice is not None and max(state.dice.faces) > NOT_LYING:
+        kinds += (events.EDIT,)
+    return kinds
+
+
+_OF_TURN = {ROLL: events.THROW, PASS: events.PASS, SHARE: events.SHARE}
+_OF_TABLE = (events.ROLLED, events.PASS, events.SHARE)
 
 
 def sensible(state, chance):
     """An event that the rules allow, as a player would choose it."""
-    kinds = moves.legal(state)
+    kinds = legal(state)
     kind = kinds[chance.below(len(kinds)) if chance.below(3) == 0 else 0]
     return _MAKERS[kind](state, chance)
 
