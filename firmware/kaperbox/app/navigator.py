@@ -7,25 +7,22 @@ has just happened, the first thing on top, to be looked at and pressed away one 
 from kaperbox.app import actions, lights, tunes
 from kaperbox.app.games import GAMES
 from kaperbox.app.gestures import BACK, HOLD, TIME_UP
-from kaperbox.app.screens.fair_menu import fair_items
-from kaperbox.app.screens.home import Home, Saved
-from kaperbox.app.screens.menu import REDO_LINE, UNDO_LINE, giving_up, menu
+from kaperbox.app.play import Play
+from kaperbox.app.screens.home import Home
+from kaperbox.app.screens.menu import REDO_LINE, UNDO_LINE, giving_up
 from kaperbox.app.screens.note import Note
-from kaperbox.app.session import Session
 
 SAY_MS = 2500
 MENU_GESTURE = BACK | HOLD
 
 
 class Navigator:
-    """`said` is a text to show over the screen, `tune` what to play next or None.
-
-    `ports` are only handed on to the self-test.
+    """`said` is a text to show over the screen, `tune` what to play next or None; `play` has the
+    game. `ports` are only handed on to the self-test.
     """
 
     def __init__(self, chance, demo, store, ports):
-        self.session = None
-        self.game = None
+        self.play = Play(chance, demo, store)
         self.age_ms = 0
         self.said = ""
         self.tune = None
@@ -37,15 +34,14 @@ class Navigator:
         self._playing = False
         self._menu_shown = None
         self._setting_up = 0
-        self._wake()
-
-    def _wake(self):
-        """The game that was on when the power went off, if there is one, waits at home."""
-        found = self._store.resume()
-        if found:
-            self.game, self.session = GAMES[found[0]], found[1]
+        self.play.wake()
         self.stack = [self._new_home()]
         self._tell()
+
+    @property
+    def session(self):
+        """The game in progress, or None."""
+        return self.play.session
 
     def top(self):
         return self.stack[-1]
@@ -117,9 +113,7 @@ class Navigator:
         return actions.OPEN, self._new_menu
 
     def _new_menu(self, cursor=0):
-        flow = self.game.flow
-        items = flow.menu_items(self.session) + fair_items(self.session, flow, self._store)
-        self._menu_shown = menu(self.session, items, cursor)
+        self._menu_shown = self.play.menu(cursor)
         return self._menu_shown
 
     def _open(self, make_screen):
@@ -140,18 +134,10 @@ class Navigator:
         self.stack = [self._new_home()]
 
     def _new_home(self):
-        if not self.session:
-            return Home(None, self._demo)
-        scores = self.game.flow.scores(self.session.state)
-        standing = tuple(zip(self.session.names, scores))
-        headline = "Game %d" % self._store.number()
-        return Home(Saved(headline, standing, self._is_over()), self._demo)
-
-    def _is_over(self):
-        return self.session is not None and self.game.flow.is_over(self.session.state)
+        return Home(self.play.saved(), self._demo)
 
     def _choose(self, index):
-        if self.session and not self._is_over():
+        if self.play.is_on():
             self.stack.append(giving_up(index))
         else:
             self._set_up(index)
@@ -172,13 +158,7 @@ class Navigator:
 
     def _start(self, rules_names_and_proof):
         rules, names, proof = rules_names_and_proof
-        old = self.session
-        self.game = GAMES[self._setting_up]
-        self.session = Session(self.game.engine, rules, names)
-        self.session.proof = proof
-        self._store.begin(self._setting_up, self.session, old)
-        self._store.seat(names)
-        self._show(self.game.flow.opening(self.session))
+        self._show(self.play.begin(self._setting_up, rules, names, proof))
 
     def _resume(self, nothing):
         self._show([])
@@ -186,31 +166,15 @@ class Navigator:
     def _show(self, moments):
         """The present step's screen, and above it what has just happened, in order."""
         self._playing = True
-        step = self.game.flow.screen(self.session, self._demo)
+        step = self.play.screen()
         self.stack = [self._new_home(), step] + list(reversed(moments))
 
     def _submit(self, events):
-        moments = []
-        for event in events:
-            before = self.session.state
-            effects = self.session.submit(event)
-            refusal = self.game.flow.refusal(effects)
-            if refusal:
-                self._store.keep(self.session)
-                self._refuse(refusal)
-                return
-            moments.extend(self.game.flow.moments(self.session, before, effects))
-        self._submit_what_follows()
-        self._store.keep(self.session)
-        self._show(moments)
-
-    def _submit_what_follows(self):
-        """Moves that leave nobody a choice are made by the box."""
-        follows = getattr(self.game.flow, "follows", None)
-        event = follows(self.session.state) if follows else None
-        while event:
-            self.session.submit(event)
-            event = follows(self.session.state)
+        moments, refusal = self.play.submit(events)
+        if refusal:
+            self._refuse(refusal)
+        else:
+            self._show(moments)
 
     def _refuse(self, text):
         self.say(text)
@@ -218,9 +182,7 @@ class Navigator:
 
     def _roll(self, argument):
         events, what = argument
-        dealer = self._chance.of(self.session)
-        dealt = self.game.flow.deal(self.session.state, what, dealer)
-        self._submit(events + (dealt,))
+        self._submit(events + (self.play.dealt(what),))
 
     def _throw_free(self, count):
         refusal = self._chance.refusal()
@@ -231,30 +193,26 @@ class Navigator:
         self.tune = self.top().tune
 
     def _undo(self, nothing):
-        event = self.session.undo()
-        if event is None:
+        told = self.play.undo()
+        if told:
+            self._step("Taken back: " + told, UNDO_LINE)
+        else:
             self._refuse("This is the start of the game.")
-            return
-        self._step("Taken back: ", event, UNDO_LINE)
 
     def _redo(self, nothing):
-        event = self.session.redo()
-        if event:
-            self._step("Done again: ", event, REDO_LINE)
+        told = self.play.redo()
+        if told:
+            self._step("Done again: " + told, REDO_LINE)
 
-    def _step(self, what, event, line):
+    def _step(self, text, line):
         """The menu stays, so that the next step is one press."""
-        self._store.keep(self.session)
         self._show([self._new_menu(line)])
-        self.say(what + self.game.flow.told(event, self.session.names))
+        self.say(text)
 
     def _finished(self, nothing):
         from kaperbox.app.screens.finished import Finished
 
-        last = None
-        if self._is_over():
-            last = (self._store.number(), GAMES.index(self.game), self.session)
-        self.stack.append(Finished(self._store, last))
+        self.stack.append(Finished(self._store, self.play.last()))
 
     def _settings(self, nothing):
         from kaperbox.app.screens.settings import SettingsForm

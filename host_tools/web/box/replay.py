@@ -20,9 +20,10 @@ class Replay:
         self._next = 0
         self.table = table
         navigator = table._navigator
-        navigator.game = GAMES[index_of(self._record.game)]
+        play = navigator.play
+        play.game = GAMES[index_of(self._record.game)]
         rules = self._record.setup.rules
-        navigator.session = Session(navigator.game.engine, rules, self._record.players)
+        play.session = Session(play.game.engine, rules, self._record.players)
         navigator._show([])
         navigator.changed = True
 
@@ -53,7 +54,7 @@ class Replay:
         the record."""
         before = navigator.session.state
         told = navigator.session.submit(event)
-        flow = navigator.game.flow
+        flow = navigator.play.game.flow
         if flow.refusal(told):
             navigator.say(flow.refusal(told))
         else:
