@@ -59,7 +59,7 @@ def test_the_time_to_call_runs_out_here_too():
 
 def test_the_box_says_how_long_there_is_to_call():
     box = PirateBox()
-    box.table._navigator._store.settings.step(settings.CALL)
+    box.table._navigator.store.settings.step(settings.CALL)
     box.press("right ok left ok")
     box.roll("skull")
     box.pad(1)
@@ -74,7 +74,7 @@ def test_the_box_says_how_close_presses_tie(steps, first_ms):
     """It is certain who was first as soon as no press can tie any more, or was told late."""
     box = PirateBox()
     for _ in range(steps):
-        box.table._navigator._store.settings.step(settings.TIE)
+        box.table._navigator.store.settings.step(settings.TIE)
     box.press("right ok left ok")
     box.roll("skull")
     box.pad(1)

@@ -5,7 +5,7 @@ Each player in turn throws one die; whoever throws a six has won.
 
 from collections import namedtuple
 
-from kaperbox.app import navigator, play, saved_game, store
+from kaperbox.app import deeds, play, saved_game, store
 from kaperbox.app.actions import BEGIN, CLOSED
 from kaperbox.app.actions import ROLL as THROW
 from kaperbox.app.games import GAMES
@@ -124,7 +124,7 @@ Game = namedtuple("Game", ("name", "engine", "flow"))
 
 def have(games):
     """The line in `app/games.py`, for everybody who has read it already."""
-    for module in (finished, home, navigator, play, saved_game, store):
+    for module in (deeds, finished, home, play, saved_game, store):
         module.GAMES = games
 
 
