@@ -4,28 +4,38 @@ from kaperbox.app.pieces import TAIL_MOST
 from kaperbox.app.saved_game import unpacked
 from tests.device.flash import CLEAN, ONES, TORN, Cut, Flash
 from tests.device.power import Power, played
-from tests.shared.saved_games import LONG, MIDDLE, SHORT, Tape
+from tests.shared.proofs import FAIR, QUICK
+from tests.shared.saved_games import LONG, MIDDLE, PIRATES, SHORT, Tape
 
 BLOCKS = 64
 
 
-def check(power, allowed, whole):
+def check(power, allowed, tapes):
     """What is there is one of the (number, bytes) that are allowed, and nothing is broken."""
     assert power.store.notes == [], power.store.notes
     found = (0, 0)
     if power.session:
         found = (power.store.number(), len(power.session.packed))
-        assert power.session.packed == whole[found[0] - 1][: found[1]]
+        check_game(power.session, tapes[found[0] - 1], found[1])
     assert found in allowed, (found, allowed)
     for number in range(1, found[0]):
         game = unpacked(power.store.archive.read(number))
-        assert game.packed == whole[number - 1]
+        check_game(game, tapes[number - 1], len(game.packed))
+        assert len(game.packed) == len(tapes[number - 1].session.packed)
+
+
+def check_game(found, tape, size):
+    """`found`, a session or a `Saved`, is this game up to so many bytes of events."""
+    once = tape.session
+    assert found.game in (once.game, tape.game) and found.proof == once.proof
+    assert tuple(found.rules) == tuple(once.rules) and found.names == once.names
+    assert found.packed == once.packed[:size]
 
 
 def cut_everywhere(*tapes):
     """How many operations there were to be cut."""
     flash = Flash(BLOCKS)
-    before, log, marks, whole = played(flash, *tapes)
+    before, log, marks, _ = played(flash, *tapes)
     flash.data[:] = before
     operations, at = list(log), 0
     for number, operation in enumerate(operations):
@@ -33,7 +43,7 @@ def cut_everywhere(*tapes):
             at += 1
         for left in (CLEAN, TORN, ONES):
             power = Power(Cut(flash, operation, left), replay=number % 16 == 0)
-            check(power, (marks[at][1:], marks[at + 1][1:]), whole)
+            check(power, (marks[at][1:], marks[at + 1][1:]), tapes)
             power.off()
         flash.do(operation)
     return len(operations)
@@ -45,6 +55,15 @@ def test_a_short_game_of_two():
 
 def test_a_long_game_of_five_with_undo():
     assert cut_everywhere(Tape(LONG)) > 400
+
+
+def test_a_game_of_piratatak_with_undo():
+    assert cut_everywhere(Tape(PIRATES)) > 350
+
+
+def test_a_game_of_kapern_and_then_one_of_piratatak_with_dice_that_can_be_checked():
+    """The proof makes the beginning of a game longer, and its first program with it."""
+    assert cut_everywhere(Tape(SHORT, proof=FAIR), Tape(PIRATES, 120, QUICK)) > 80
 
 
 def test_three_games_in_a_row():

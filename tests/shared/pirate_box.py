@@ -20,7 +20,7 @@ class Dealer:
 class PirateBox(Box):
     def __init__(self):
         super().__init__()
-        self.dealer = self.table._navigator._chance.free = Dealer()
+        self.dealer = self.table._navigator.chance.free = Dealer()
 
     def start(self, players=2):
         """A game with the usual settings, up to the empty track."""

@@ -2,7 +2,6 @@
 
 from kaperbox.app.session import Session
 from kaperbox.app.store import Store
-from kaperbox.engine.kapern import game
 from kaperbox.ports.simulated.memory import Memory
 
 NO_SPACE = 28
@@ -29,7 +28,9 @@ class Full(Memory):
 
 def fresh(session):
     """The same game before its first event."""
-    return Session(game, session.rules, session.names)
+    begun = Session(session.game, session.rules, session.names)
+    begun.proof = session.proof
+    return begun
 
 
 def save_all(store, tape, old=None):
@@ -40,7 +41,7 @@ def save_all(store, tape, old=None):
 def saving(store, tape, old=None):
     """The same, one step at a time: yields the session at its beginning and after each step."""
     session = fresh(tape.session)
-    store.begin(0, session, old)
+    store.begin(tape.game, session, old)
     yield session
     for size in tape.sizes:
         session.packed[:] = tape.session.packed[:size]

@@ -113,6 +113,24 @@ def test_a_race_takes_edges_that_are_told_late():
     assert heard(race, 40000, (1, 3000, True)).first == 2
 
 
+def test_an_earlier_press_that_is_told_nine_milliseconds_late_is_first():
+    race = Race(Limits(4, 0, 250000), 0)
+    race.go_live(1000)
+    assert heard(race, 9500, (2, 9000, True)) is None
+    assert heard(race, 12000, (1, 3000, True)) is None
+    found = heard(race, 20000)
+    assert (found.first, found.first_us, found.lead_us) == (2, 2000, 6000)
+
+
+def test_a_tie_that_is_told_nine_milliseconds_late_is_one():
+    race = Race(LIMITS, 0)
+    race.go_live(1000)
+    assert heard(race, 9500, (2, 9000, True)) is None
+    assert heard(race, 22000) is None
+    assert heard(race, 22900, (1, 13900, True)) is None
+    assert heard(race, 40000).first == 6
+
+
 def test_whoever_has_the_word_keeps_it():
     race = Race(LIMITS, 0)
     race.go_live(1000)

@@ -60,7 +60,7 @@ def test_finished_games_are_counted_among_all_games():
     box.hold("back")
     box.press("left ok right ok right ok ok ok roll")  # leave, new game, give the old one up
     box.throws(8)
-    assert box.table._navigator._store.number() == 2
+    assert box.table._navigator.store.number() == 2
     box.hold("back")
     box.press("left left left left ok ok")
     assert box.lines()[1].split() == ["dice", str(dice_of(box))]

@@ -4,6 +4,7 @@ from kaperbox.engine.piratatak import effects, events, game, moves, rules
 from kaperbox.engine.piratatak.rules import USUAL
 from kaperbox.engine.piratatak.state import NOT_LYING, OVER, PASS, ROLL, SHARE, State, start
 from tests.shared.cases import cases
+from tests.shared.random_pirate import legal
 from tests.shared.track import (
     NAMES,
     TABLE,
@@ -86,7 +87,7 @@ def test_p1_a_die_shows_only_its_own_faces(shown):
 
 def test_p13_who_has_no_die_passes_and_may_still_call():
     state = lying("1 skull black", "2 skull red", "3 skull green", scores=(0,) * 4, seat=0)
-    assert state.phase == PASS and moves.legal(state) == (events.PASS, events.CALL, events.TIE, 8)
+    assert state.phase == PASS and legal(state) == (events.PASS, events.CALL, events.TIE, 8)
     assert refusal(state, events.throw(0, 0, 0)) == effects.NO_DIE_LEFT
     assert refusal(state, events.pass_on(1)) == effects.NOT_YOUR_TURN
     passed = play(state, events.pass_on(0))
@@ -166,7 +167,7 @@ def test_after_the_end_nothing_happens_any_more():
     over = State(USUAL, OVER, 0, 1, 0, (15, 0), begun.dice)
     for kind in range(1, 9):
         assert refusal(over, events.Event(kind, 0, 0, 0)) == effects.GAME_OVER
-    assert moves.legal(over) == ()
+    assert legal(over) == ()
 
 
 def test_undo_leads_back_to_any_earlier_moment():

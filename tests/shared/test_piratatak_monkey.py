@@ -43,7 +43,7 @@ def into_a_game(box, players, real_dice):
 @cases("players, real_dice, seed", (2, False, 1), (4, False, 2), (3, True, 3))
 def test_any_buttons_and_pads_in_a_game(players, real_dice, seed):
     chance, box = Chance(seed), PirateBox()
-    box.table._navigator._chance.free = Dealer(chance)
+    box.table._navigator.chance.free = Dealer(chance)
     into_a_game(box, players, real_dice)
     navigator, moves = box.table._navigator, 0
     for _ in range(300):
@@ -51,7 +51,7 @@ def test_any_buttons_and_pads_in_a_game(players, real_dice, seed):
         if navigator.session is None or navigator.session.state.phase == OVER:
             break
         assert is_whole(navigator.session.state) and box.ports.mask < 1 << players
-        if not navigator._playing:
+        if not navigator.playing:
             box.press("ok")
         moves = navigator.session.steps_back()
     assert moves > 10
@@ -59,7 +59,7 @@ def test_any_buttons_and_pads_in_a_game(players, real_dice, seed):
 
 def test_any_buttons_and_pads_in_practice():
     chance, box = Chance(5), PirateBox()
-    box.table._navigator._chance.free = Dealer(chance)
+    box.table._navigator.chance.free = Dealer(chance)
     box.press("right ok left ok")
     practice = box.table._navigator.top()
     for _ in range(200):

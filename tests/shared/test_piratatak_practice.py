@@ -1,5 +1,6 @@
 """Practice for one: dice fall, any pad is right, seconds and right calls are counted."""
 
+from kaperbox.app import settings
 from kaperbox.app.screens.piratatak.drill import Drill
 from tests.shared.cases import cases
 from tests.shared.pirate_box import PirateBox
@@ -54,6 +55,34 @@ def test_the_time_to_call_runs_out_here_too():
     box.pad(1)
     box.wait(10100)
     assert box.headline() == "Wrong!" and "no name in" in box.words()
+
+
+def test_the_box_says_how_long_there_is_to_call():
+    box = PirateBox()
+    box.table._navigator.store.settings.step(settings.CALL)
+    box.press("right ok left ok")
+    box.roll("skull")
+    box.pad(1)
+    box.wait(14800)
+    assert box.headline() == "What do you see?"
+    box.wait(300)
+    assert box.headline() == "Wrong!"
+
+
+@cases("steps, first_ms", (0, 20), (10, 40), (45, 80))
+def test_the_box_says_how_close_presses_tie(steps, first_ms):
+    """It is certain who was first as soon as no press can tie any more, or was told late."""
+    box = PirateBox()
+    for _ in range(steps):
+        box.table._navigator.store.settings.step(settings.TIE)
+    box.press("right ok left ok")
+    box.roll("skull")
+    box.pad(1)
+    waited_ms = 0
+    while box.headline() != "What do you see?":
+        box.wait(20)
+        waited_ms += 20
+    assert waited_ms == first_ms
 
 
 def test_two_pads_at_once_are_as_good_as_one():

@@ -1,58 +1,14 @@
 """Thousands of events, sensible and not: nothing raises, and the invariants hold."""
 
-from kaperbox.engine.piratatak import calls, effects, events, game, moves, rules
+from kaperbox.app.session import Session, resumed
+from kaperbox.engine.piratatak import effects, events, game
 from kaperbox.engine.piratatak.state import OVER, PASS, ROLL, SHARE, start
 from tests.shared.cases import cases
 from tests.shared.chance import Chance
+from tests.shared.random_pirate import legal, sensible
 from tests.shared.track import is_whole, settings
 
-
-def sensible(state, chance):
-    """An event that the rules allow, as a player would choose it."""
-    kinds = moves.legal(state)
-    kind = kinds[chance.below(len(kinds)) if chance.below(3) == 0 else 0]
-    return _MAKERS[kind](state, chance)
-
-
-def _throw(state, chance):
-    die = moves.die_to_roll(state)
-    return events.throw(state.seat, die, rules.SIDES[die][chance.below(6)])
-
-
-def _call(state, chance):
-    lying = calls.sets(state.dice.faces)
-    named = lying if lying else 1 << chance.below(12)
-    return events.call(chance.below(len(state.scores)), named)
-
-
-def _judged(state, chance):
-    among = chance.below(2) * events.WITH_SKULL
-    return events.judged(
-        chance.below(len(state.scores)), 1 + chance.below(3), among, chance.below(2)
-    )
-
-
-def _tie(state, chance):
-    seat = chance.below(len(state.scores))
-    return events.tie(seat, 1 << seat | 1 << (seat + 1) % len(state.scores))
-
-
-def _edit(state, chance):
-    lying = [die for die in range(12) if state.dice.faces[die] >= 0]
-    die = lying[chance.below(len(lying))]
-    return events.edit(chance.below(len(state.scores)), die, rules.SIDES[die][chance.below(6)])
-
-
-_MAKERS = {
-    events.THROW: _throw,
-    events.ROLLED: lambda state, chance: events.rolled(state.seat),
-    events.CALL: _call,
-    events.JUDGED: _judged,
-    events.TIE: _tie,
-    events.PASS: lambda state, chance: events.pass_on(state.seat),
-    events.SHARE: lambda state, chance: events.share(state.seat),
-    events.EDIT: _edit,
-}
+NAMES = ("Anne", "Bart", "Cleo", "Drake")
 
 
 def senseless(chance):
@@ -83,7 +39,7 @@ def can_go_on(state):
     if state.phase == OVER:
         assert max(state.scores) == state.rules.track
         return
-    assert max(state.scores) < state.rules.track and moves.legal(state)
+    assert max(state.scores) < state.rules.track and legal(state)
     if state.dice is None:
         assert state.phase == ROLL
         return
@@ -123,6 +79,76 @@ def test_under_random_play_the_invariants_hold(players, dice, seed):
             packed.extend(events.pack(event))
         state = after
     assert games > 0
+
+
+class Played:
+    """A session by chance, and what it must be like: the steps that count as (packed event, the
+    state after it), and those that can be done again, the next one last."""
+
+    def __init__(self, by, players):
+        self.session = Session(game, by, NAMES[:players])
+        self.done = [(b"", self.session.state)]
+        self.undone = []
+
+    def submit(self, event):
+        before = self.session.state
+        self.session.submit(event)
+        after = self.session.state
+        if after is before:
+            return
+        check(before, event, after, (event,))
+        step = (events.pack(event), after)
+        if self.undone and self.undone[-1][0] == step[0]:
+            self.undone.pop()
+        else:
+            self.undone = []
+        self.done.append(step)
+
+    def undo(self):
+        event = self.session.undo()
+        if len(self.done) == 1:
+            assert event is None
+            return
+        assert events.pack(event) == self.done[-1][0]
+        self.undone.append(self.done.pop())
+
+    def redo(self):
+        event = self.session.redo()
+        if not self.undone:
+            assert event is None
+            return
+        assert events.pack(event) == self.undone[-1][0]
+        self.done.append(self.undone.pop())
+
+    def check(self):
+        session = self.session
+        assert session.state == self.done[-1][1]
+        assert session.steps_back() == len(self.done) - 1
+        assert session.steps_forward() == len(self.undone)
+        again = resumed(game, session.rules, session.names, bytes(session.packed))
+        assert again.state == session.state
+
+
+@cases("players, dice", *[(players, dice) for players in (2, 3, 4) for dice in (0, 1)])
+def test_under_random_play_undo_and_redo_lead_back_and_forth(players, dice):
+    """One step in eight is an undo or a redo, of a game that is over as well."""
+    chance, by = Chance(11 * players + dice), settings(dice=dice, track=5)
+    played, most = Played(by, players), 0
+    for _ in range(500):
+        state, pick = played.session.state, chance.below(16)
+        if pick < 2:
+            (played.undo, played.redo)[pick]()
+            played.check()
+        elif state.phase == OVER or len(played.session.packed) > 300:
+            played.check()
+            played = Played(by, players)
+        else:
+            event = senseless(chance) if chance.below(4) == 0 else sensible(state, chance)
+            if played.undone and chance.below(4) == 0:
+                event, _ = events.unpack(played.undone[-1][0])
+            played.submit(event)
+        most = max(most, len(played.undone))
+    assert most > 1
 
 
 def test_bytes_that_are_no_event_are_refused():

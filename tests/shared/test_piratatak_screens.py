@@ -169,6 +169,29 @@ def test_roll_cannot_cut_off_the_look_at_a_die():
     assert box.dealer.sides == []
 
 
+def test_roll_waits_a_moment_after_the_die_lies_still():
+    box = started()
+    box.dealer.sides = [4, 4]
+    box.press("roll")
+    box.wait(540)
+    assert box.headline() == "Bart's turn" and box.ports.mask == 3
+    box.press("roll")
+    assert box.dealer.sides == [4]
+    box.wait(200)
+    box.press("roll")
+    assert box.dealer.sides == []
+
+
+def test_the_lamp_of_a_pad_that_is_down_is_dark():
+    box = started(3)
+    box.ports.edges = [(1, box.ports.us, True)]
+    box.roll("skull")
+    assert box.ports.mask == 5
+    box.ports.edges = [(1, box.ports.us, False)]
+    box.wait(40)
+    assert box.ports.mask == 7
+
+
 @cases("after_us", 0, 15000)
 def test_roll_in_the_same_moment_does_not_take_a_press_away(after_us):
     box = with_skulls()

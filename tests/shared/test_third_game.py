@@ -5,12 +5,12 @@ Each player in turn throws one die; whoever throws a six has won.
 
 from collections import namedtuple
 
-from kaperbox.app import navigator
-from kaperbox.app.actions import BEGIN
+from kaperbox.app import deeds, play, saved_game, store
+from kaperbox.app.actions import BEGIN, CLOSED
 from kaperbox.app.actions import ROLL as THROW
 from kaperbox.app.games import GAMES
 from kaperbox.app.gestures import ROLL
-from kaperbox.app.screens import home
+from kaperbox.app.screens import finished, home
 from kaperbox.app.screens.choice import Choice
 from kaperbox.engine.history import UNDO
 from tests.shared.box import Box
@@ -89,6 +89,9 @@ class Flow:
     def scores(self, state):
         return (0,) * state.players
 
+    def winners(self, state):
+        return (state.winner,) if self.is_over(state) else ()
+
     def is_over(self, state):
         return state.winner >= 0
 
@@ -111,33 +114,79 @@ class Flow:
     def menu_items(self, session):
         return ()
 
+    def rides(self, session):
+        faces = [str(event.value + 1) for event in session.counting()]
+        return Choice("Throws", ((" ".join(faces), "", CLOSED),))
+
 
 Game = namedtuple("Game", ("name", "engine", "flow"))
 
 
+def have(games):
+    """The line in `app/games.py`, for everybody who has read it already."""
+    for module in (deeds, finished, home, play, saved_game, store):
+        module.GAMES = games
+
+
 def with_it(test):
     """Runs `test(box)` on a box that has the third game as well."""
-    games = GAMES + (Game("Six", Engine(), Flow()),)
-    navigator.GAMES = home.GAMES = games
+    have(GAMES + (Game("Six", Engine(), Flow()),))
     try:
         test(Box())
     finally:
-        navigator.GAMES = home.GAMES = GAMES
+        have(GAMES)
+
+
+def won(box):
+    """A new game from home, in which Ann throws a six after Bob has thrown a five."""
+    box.press("ok ok")
+    assert box.headline() == "Ann"
+    box.dealer.throws = ["S", "K", "P"]
+    box.press("roll")
+    assert box.headline() == "Bob"
+    box.press("roll roll")
+    assert box.headline() == "Ann wins"
+    box.hold("back")
 
 
 def test_a_third_game_is_played_from_home_to_its_end():
     def played(box):
         box.press("right right")
         assert box.chosen() == ["Six"]
-        box.press("ok ok")
-        assert box.headline() == "Ann"
-        box.dealer.throws = ["S", "K", "P"]
-        box.press("roll")
-        assert box.headline() == "Bob"
-        box.press("roll roll")
-        assert box.headline() == "Ann wins"
-        box.hold("back")
+        won(box)
         box.press("right ok left ok")
         assert box.headline() == "Ann"
 
     with_it(played)
+
+
+def looked_at(box, number):
+    """A game among the past ones, and its rides."""
+    assert box.headline() == "Past games" and box.chosen() == ["%d Ann Bob" % number]
+    box.press("ok")
+    assert box.headline() == "Game %d" % number
+    assert [line[:4].strip() for line in box.lines()[1:3]] == ["→Ann", "Bob"]
+    box.press("ok")
+    assert box.headline() == "Throws" and box.chosen() == ["2 1 6"]
+    box.press("back back")
+
+
+def test_a_third_game_is_among_the_past_ones():
+    """The one just over, and, after the next has begun, the one that was filed."""
+
+    def looked(box):
+        box.press("right right")
+        won(box)
+        box.press("left ok")
+        assert box.chosen() == ["Last game ↓"]
+        box.press("left left left ok")
+        looked_at(box, 1)
+        box.press("back")
+        box.press("left left")
+        won(box)
+        box.press("left ok left left left ok")
+        looked_at(box, 2)
+        box.press("right")
+        looked_at(box, 1)
+
+    with_it(looked)

@@ -6,6 +6,8 @@ It reaches into the application, since nothing on the board hands events to it f
 from host_tools.failure import CommandError
 from host_tools.record import read
 from host_tools.web.box.record_log import index_of
+from kaperbox.app.actions import UNDO
+from kaperbox.app.deeds import CARRY_OUT
 from kaperbox.app.games import GAMES
 from kaperbox.app.session import Session
 
@@ -20,10 +22,11 @@ class Replay:
         self._next = 0
         self.table = table
         navigator = table._navigator
-        navigator.game = GAMES[index_of(self._record.game)]
+        play = navigator.play
+        play.game = GAMES[index_of(self._record.game)]
         rules = self._record.setup.rules
-        navigator.session = Session(navigator.game.engine, rules, self._record.players)
-        navigator._show([])
+        play.session = Session(play.game.engine, rules, self._record.players)
+        navigator.show([])
         navigator.changed = True
 
     def steps(self) -> tuple[int, int]:
@@ -41,7 +44,7 @@ class Replay:
         if event.kind:
             self._submit(navigator, event)
         else:
-            navigator._undo(None)
+            CARRY_OUT[UNDO](navigator, None)
         self._show_from_start(navigator)
         if len(navigator.session.packed) == size:
             return "line %d: %s" % (self._record.lines[made], navigator.said)
@@ -53,11 +56,11 @@ class Replay:
         the record."""
         before = navigator.session.state
         told = navigator.session.submit(event)
-        flow = navigator.game.flow
+        flow = navigator.play.game.flow
         if flow.refusal(told):
             navigator.say(flow.refusal(told))
         else:
-            navigator._show(list(flow.moments(navigator.session, before, told)))
+            navigator.show(list(flow.moments(navigator.session, before, told)))
 
     def _show_from_start(self, navigator):
         navigator.changed = True

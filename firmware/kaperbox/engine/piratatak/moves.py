@@ -1,22 +1,10 @@
-"""What may be done now: `game.step` refuses by it and the screens show it."""
+"""What may not be done now, and why: `game.step` refuses by it."""
 
 from kaperbox.engine.piratatak import effects
 from kaperbox.engine.piratatak.calls import bit_count
-from kaperbox.engine.piratatak.events import (
-    CALL,
-    EDIT,
-    JUDGED,
-    PASS,
-    ROLLED,
-    SETS,
-    SHARE,
-    THROW,
-    TIE,
-    WITH_COCONUT,
-    WITH_SKULL,
-)
+from kaperbox.engine.piratatak.events import SETS, WITH_COCONUT, WITH_SKULL
 from kaperbox.engine.piratatak.rules import ALL_NAMES, DICE, MOST_SETS, SIDES
-from kaperbox.engine.piratatak.state import NOT_LYING, OVER, ROLL, State
+from kaperbox.engine.piratatak.state import NOT_LYING, ROLL, State
 from kaperbox.engine.piratatak.state import PASS as PASSING
 from kaperbox.engine.piratatak.state import SHARE as SHARING
 
@@ -93,25 +81,3 @@ def why_not_tie(state: State, seat: int, seats: int) -> int:
     if not 0 <= seats < 1 << len(state.scores) or not seats >> seat & 1:
         return effects.NO_SUCH_PLAYER
     return 0 if bit_count(seats) > 1 else effects.NO_TIE_ALONE
-
-
-def legal(state: State) -> tuple[int, ...]:
-    """The kinds of event that are possible now, apart from undo."""
-    if state.phase == OVER:
-        return ()
-    of_turn = (ROLLED, PASS, SHARE) if state.dice is None else (_OF_TURN[state.phase],)
-    return of_turn + _of_anyone(state)
-
-
-def _of_anyone(state):
-    kinds = ()
-    if state.live:
-        kinds += (JUDGED,) if state.dice is None else (CALL,)
-    if state.live and len(state.scores) > 1:
-        kinds += (TIE,)
-    if state.dice is not None and max(state.dice.faces) > NOT_LYING:
-        kinds += (EDIT,)
-    return kinds
-
-
-_OF_TURN = {ROLL: THROW, PASSING: PASS, SHARING: SHARE}

@@ -22,7 +22,7 @@ def _set_up(names, store):
     if len(names) == 1:
         from kaperbox.app.screens.piratatak.practice import Practice
 
-        return Practice()
+        return Practice(store.settings)
     from kaperbox.app.screens.piratatak.setup import Setup
 
     return Setup(names, store)

@@ -9,19 +9,22 @@ from kaperbox.app.arbitration import Limits
 from kaperbox.app.gestures import BACK, OK, ROLL
 from kaperbox.app.pads import PADS
 from kaperbox.app.screens.piratatak import lights, tunes, words
+from kaperbox.app.screens.piratatak.box_rules import box_rules
 from kaperbox.app.screens.piratatak.caller import Caller, CallTime
 from kaperbox.app.screens.piratatak.drill import Drill
 from kaperbox.app.screens.piratatak.fall import Fall
 from kaperbox.app.screens.piratatak.track_picture import draw_dice
-from kaperbox.engine.piratatak.rules import USUAL
-
-_LIMITS = Limits(PADS, USUAL.tie_us, USUAL.false_start_ms * 1000)
 
 
 class Practice:
+    """`of_box`: the `settings.Settings`, which say how long there is to call."""
+
     lasts_ms = 0
 
-    def __init__(self):
+    def __init__(self, of_box):
+        by = box_rules(of_box)
+        self._limits = Limits(PADS, by.tie_us, by.false_start_ms * 1000)
+        self._call_ms = by.call_ms
         self.drill = Drill()
         self.tune = ()
         self._fall = None
@@ -39,7 +42,7 @@ class Practice:
         return OPEN, self._caller
 
     def _caller(self):
-        time = CallTime("", 0, self._fall, USUAL.call_ms)
+        time = CallTime("", 0, self._fall, self._call_ms)
         time.lamps = (0, self._fall.word.first)
         return Caller(time, self.drill.state.dice.faces, self._say)
 
@@ -66,7 +69,7 @@ class Practice:
         """The next die falls onto this side."""
         self.drill.throw(faces[0])
         self.tune = tunes.FALL
-        self._fall = Fall(_LIMITS, True, True)
+        self._fall = Fall(self._limits, True, True)
         self._look()
 
     def _look(self):

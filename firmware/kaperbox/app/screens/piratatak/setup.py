@@ -1,10 +1,11 @@
 """Setting a game of Piratatak up: everything but the number of players, ready to begin."""
 
-from kaperbox.app import actions, settings
+from kaperbox.app import actions
 from kaperbox.app.gestures import BACK, OK
 from kaperbox.app.screens.choice import draw_items, moved
 from kaperbox.app.screens.names import Names
 from kaperbox.app.screens.piratatak import words
+from kaperbox.app.screens.piratatak.box_rules import box_rules
 from kaperbox.engine.piratatak import rules
 
 _CHOICES = (
@@ -29,9 +30,7 @@ class Setup:
     def __init__(self, names, store):
         self.names = names
         self._store = store
-        get = store.settings.get
-        usual = rules.with_field(rules.USUAL, words.TIE_FIELD, 100 * get(settings.TIE))
-        self.rules = rules.with_field(usual, words.CALL_FIELD, 1000 * get(settings.CALL))
+        self.rules = box_rules(store.settings)
         self.cursor = 0
 
     def on_gesture(self, gesture):
