@@ -7,7 +7,7 @@ import pytest
 from host_tools.__main__ import main
 from host_tools.piratatak_text import Setup
 from host_tools.proof_text import promised
-from host_tools.record import Record, write
+from host_tools.record import Record, read, write
 from kaperbox.app.fate import FateDealer
 from kaperbox.app.screens.piratatak import flow
 from kaperbox.app.session import Session
@@ -75,6 +75,31 @@ def write_side(die: int, side: int) -> str:
 
     face = rules.SIDES[die][side]
     return f"{SYMBOLS[rules.symbol_of(face)]} {COLOURS[rules.colour_of(face) - rules.BLACK]}"
+
+
+def edited(text):
+    """The text with two dice set by hand after the last throw, by somebody who can make a seal."""
+    lines = text.splitlines()
+    last = max(n for n, line in enumerate(lines) if " throw " in line)
+    seat, _, die, *_ = lines[last].split()
+    hands = [f"{seat} edit {die} {write_side(int(die) - 1, side)}" for side in (0, 1)]
+    changed = "\n".join([*lines[: last + 1], *hands, ""])
+    return write(read(changed.encode(), "x")), (last + 2, last + 3)
+
+
+def test_dice_set_by_hand_are_told(text, capsys, tmp_path):
+    changed, (one, other) = edited(text)
+    status, out, _ = run(capsys, tmp_path, "verify", changed)
+    assert status == 0
+    assert out.splitlines()[-1] == f"2 dice set by hand: lines {one}, {other}"
+    facts = json.loads(run(capsys, tmp_path, "verify", changed, "--json")[1])
+    assert facts["edited"] == [one, other]
+    assert json.loads(run(capsys, tmp_path, "verify", text, "--json")[1])["edited"] == []
+    _, out, _ = run(capsys, tmp_path, "fairness", changed)
+    assert out.splitlines()[1] == "  Set by hand, and not counted: 2"
+    _, out, _ = run(capsys, tmp_path, "fairness", changed, "--json")
+    assert json.loads(out.splitlines()[0])["by_hand"] == 2
+    assert "hand" not in run(capsys, tmp_path, "verify", text)[1]
 
 
 def test_symbols_are_counted(text, capsys, tmp_path):

@@ -1,15 +1,21 @@
 """The promise, the table's share, a chance that fails, and the page about fairness."""
 
+from host_tools.read_screen import read_text
 from kaperbox.app import actions, proof
+from kaperbox.app.canvas import Canvas
 from kaperbox.app.fate import FateDealer
-from kaperbox.app.gestures import RIGHT
+from kaperbox.app.gestures import OK, RIGHT
 from kaperbox.app.proof import BOARD, PRESSES
 from kaperbox.app.screens.fairness_page import FairnessPage
 from kaperbox.app.screens.kapern import flow
+from kaperbox.app.screens.piratatak import flow as pirate_flow
 from kaperbox.app.screens.table_share import Shares
 from kaperbox.app.session import Session
 from kaperbox.app.source import Source
 from kaperbox.engine.kapern import events, game, rules
+from kaperbox.engine.piratatak import events as pirate_events
+from kaperbox.engine.piratatak import game as pirate_game
+from kaperbox.engine.piratatak import rules as pirate_rules
 from tests.shared.fair_box import Entropy, FairBox
 
 
@@ -214,6 +220,32 @@ def test_the_page_of_all_games_counts_finished_ones_too():
     assert page._tally.total() == 8
     page.on_gesture(RIGHT)
     assert page._tally.counts == [0, 2, 9, 9, 1, 3]
+
+
+def test_dice_set_by_hand_are_told_and_not_counted():
+    session = Session(pirate_game, pirate_rules.USUAL, ("Cleo", "Drake"))
+    session.submit(pirate_events.throw(0, 0, pirate_rules.SIDES[0][2]))
+    session.submit(pirate_events.edit(0, 0, pirate_rules.SIDES[0][3]))
+    page = FairnessPage(session, pirate_flow)
+    assert (page._tally.counts, page._tally.by_hand) == ([0, 0, 1, 0, 0, 0], 1)
+    canvas = Canvas()
+    page.on_gesture(OK)
+    page.draw(canvas, 0)
+    assert read_text(canvas.frame)[6].split() == ["set", "by", "hand", "1"]
+
+
+def test_promised_dice_do_not_fall_over():
+    box = FairBox()
+    box.press("right ok ok ok roll roll")
+    assert box.session().proof and box.session().game is pirate_game
+    box.wait(2000)
+    box.hold("back")
+    told = set()
+    for _ in range(12):
+        told.update(box.lines())
+        box.press("right")
+    text = " ".join(told)
+    assert "Calls" in text and "Fair dice?" in text and "fell over" not in text
 
 
 def test_a_pad_gives_the_share_of_its_seat_and_its_bounce_no_other():
