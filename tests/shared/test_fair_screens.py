@@ -159,6 +159,48 @@ def test_a_chance_that_fails_later_is_told_too():
     assert box.lines()[5:7] != ["", ""]
 
 
+def test_each_game_of_a_failed_chance_tells_it_first_and_takes_64_presses():
+    box = FairBox(bad=b"\0")
+    box.set_up()
+    for _ in range(61):
+        box.press("left")
+    assert box.headline() == "The box promises"
+    assert box.lines()[5].strip() == "from presses"
+    box.press("roll")
+    assert box.session().proof.source == PRESSES
+    box.hold("back")
+    box.press("left left left ok")
+    assert box.headline() == "The box promised"
+    assert box.lines()[5].strip() == "from presses"
+    box.press("ok right right ok right ok right ok ok ok")  # leave, give up, new game
+    assert box.headline() == "Please note"
+    pressed = 16
+    while box.headline() == "Please note":
+        box.press("left")
+        pressed += 1
+    assert pressed == 64
+    assert box.headline() == "The box promises"
+
+
+def test_a_failed_chance_is_told_even_where_enough_presses_are_counted():
+    box = FairBox(bad=b"\0")
+    for _ in range(70):
+        box.press("left right")
+    box.set_up()
+    assert box.headline() == "Please note"
+    assert box.lines()[1].strip() == "The box's chance"
+    assert box.lines()[7].strip() == "OK go on"
+    box.press("ok")
+    assert box.headline() == "The box promises"
+    assert box.lines()[5].strip() == "from presses"
+
+
+def test_a_good_chance_says_nothing_of_presses():
+    box = FairBox()
+    box.set_up()
+    assert box.lines()[5].strip() == ""
+
+
 def test_free_dice_wait_for_presses_when_the_chance_fails():
     box = FairBox(bad=b"\0\xff")
     box.press("right right ok roll")
