@@ -4,7 +4,7 @@ from host_tools.read_screen import read_text
 from kaperbox.app import actions, proof
 from kaperbox.app.canvas import Canvas
 from kaperbox.app.fate import FateDealer
-from kaperbox.app.gestures import OK, RIGHT
+from kaperbox.app.gestures import LEFT, OK, RIGHT
 from kaperbox.app.proof import BOARD, PRESSES
 from kaperbox.app.screens.fairness_page import FairnessPage
 from kaperbox.app.screens.kapern import flow
@@ -307,6 +307,39 @@ def test_a_pad_gives_the_share_of_its_seat_and_its_bounce_no_other():
     assert given == [((500, 1234), "RRRRRRRR")]
 
 
+def test_a_pad_does_not_make_a_button_that_is_held_the_next_player_s_press():
+    box = FairBox()
+    box.press("ok right ok ok")
+    names = box.screen()._names
+    assert len(names) == 3
+    box.press("ok")
+    box.ports.down = LEFT
+    box.wait(60)
+    assert len(box.screen().shares) == 1
+    box.pad(2)
+    box.wait(3000)
+    assert box.headline() == names[2] + ": press!"
+    assert len(box.screen().shares) == 2
+    box.pad(1)  # it was this seat's turn long ago
+    box.wait(3000)
+    assert len(box.screen().shares) == 2
+    box.ports.down = 0
+    box.wait(60)
+    box.press("ok")
+    assert len(set(box.screen().shares)) == 3
+
+
+def test_presses_of_pads_free_a_stuck_chance():
+    box = FairBox(bad=b"\0")
+    for number in range(64 - 3):
+        box.pad(1 + number % 4)
+        box.wait(200)
+    box.set_up()
+    assert box.headline() == "Please note" and "OK go on" in box.lines()[7]
+
+
 class Reading:
+    held, down = 0, 15
+
     def __init__(self, edges):
         self.edges = edges
