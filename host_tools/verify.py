@@ -83,6 +83,7 @@ def checked(record: Record, given: Proof, file: str) -> Checked:
     game = GAMES[record.game]
     reached = Reached(game.EVENTS)
     by_box = game.chance_kinds(record.setup)
+    setting = fate.setting(record.game, record.setup.rules, record.players)
     throws = cards = undone = 0
     edited: list[int] = []
     for one in played(record):
@@ -92,7 +93,7 @@ def checked(record: Record, given: Proof, file: str) -> Checked:
         if kind in by_box:
             drawn = kind in game.EVENTS.DRAWS
             place = reached.card() if drawn else reached.throw()
-            _check(record, one, fate.dealer(given, place), f"{file}:{one.line}")
+            _check(record, one, fate.dealer(given, setting, place), f"{file}:{one.line}")
             throws, cards = throws + (not drawn), cards + drawn
         undone += kind == UNDO and one.undone.kind in by_box
         edited += [one.line] if kind in game.BY_HAND else []

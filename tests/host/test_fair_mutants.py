@@ -14,7 +14,7 @@ from kaperbox.app import drbg as real_drbg
 from kaperbox.app import fate as real_fate
 from kaperbox.engine.kapern import rules
 from tests.shared import fair_statistics as statistics
-from tests.shared.proofs import FAIR
+from tests.shared.proofs import FAIR, PLAYED
 from tests.shared.test_fair_dice import Source
 
 DICE = 1_000_000
@@ -57,7 +57,7 @@ def test_a_mistake_in_the_rejection_shows_in_the_faces(old, new):
 
 
 def throws_of(fate) -> list[tuple[int, ...]]:
-    return [fate.dealer(FAIR, (1 + n // 4, 1 + n % 4)).faces(8) for n in range(4000)]
+    return [fate.dealer(FAIR, PLAYED, (1 + n // 4, 1 + n % 4)).faces(8) for n in range(4000)]
 
 
 def all_of_throws(rows):
@@ -73,9 +73,12 @@ def test_throws_without_a_mutation_are_fair():
     ("old", "new"),
     [
         ('what = "throw %d" % throw if throw', 'what = "throw" if throw'),
-        ('return "kaperbox 1, ride %d, %s" % (ride, what)', 'return "kaperbox 1, %s" % what'),
+        (
+            'return "kaperbox 2, %s, ride %d, %s" % (played, ride, what)',
+            'return "kaperbox 2, %s" % what',
+        ),
         ("    ride, throw = place\n", "    ride, throw = 1, 1\n"),
-        ("label(place).encode()", 'b""'),
+        ("label(played, place).encode()", 'b""'),
     ],
 )
 def test_a_counter_that_is_used_twice_shows_in_equal_throws(old, new):
