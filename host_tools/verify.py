@@ -84,21 +84,27 @@ def checked(record: Record, given: Proof, file: str) -> Checked:
     reached = Reached(game.EVENTS)
     by_box = game.chance_kinds(record.setup)
     setting = fate.setting(record.game, record.setup.rules, record.players)
-    throws = cards = undone = 0
-    edited: list[int] = []
+    found = Checked()
     for one in played(record):
-        if one.why:
-            raise CommandError(f"{file}:{one.line}", one.why, 1)
-        kind = one.event.kind
+        where, kind = f"{file}:{one.line}", one.event.kind
+        why = one.why or _too_late(game, one)
+        if why:
+            raise CommandError(where, why, 1)
         if kind in by_box:
-            drawn = kind in game.EVENTS.DRAWS
-            place = reached.card() if drawn else reached.throw()
-            _check(record, one, fate.dealer(given, setting, place), f"{file}:{one.line}")
-            throws, cards = throws + (not drawn), cards + drawn
-        undone += kind == UNDO and one.undone.kind in by_box
-        edited += [one.line] if kind in game.BY_HAND else []
+            place = reached.card() if kind in game.EVENTS.DRAWS else reached.throw()
+            _check(record, one, fate.dealer(given, setting, place), where)
+            found.deal(one.event, place, kind in game.EVENTS.DRAWS)
+        found.undone += kind == UNDO and one.undone.kind in by_box
+        found.edited += [one.line] if kind in game.BY_HAND else []
         reached.add(kind)
-    return Checked(throws, cards, undone, tuple(edited))
+    return found
+
+
+def _too_late(game, one: Played) -> str:
+    """The box refuses to take the end back, since it has told the secret by then."""
+    if one.event.kind == UNDO and game.is_over(one.before):
+        return "taken back after the end, when the secret was told"
+    return ""
 
 
 def _check(record: Record, one: Played, dealer, where: str) -> None:

@@ -3,6 +3,7 @@
 import hashlib
 import itertools
 import json
+import pathlib
 import random
 
 import pytest
@@ -18,6 +19,7 @@ from tests.shared.proofs import FAIR, QUICK, SECRET
 TEXT = fair_record(seed=10)
 LINES = TEXT.splitlines()
 HEADER = LINES.index("") + 1
+EXAMPLE = pathlib.Path(__file__).parents[2] / "host_tools/examples/fair.record"
 NOTED = "4PQW PAF6 Z5QB 2VPE"
 
 
@@ -91,6 +93,18 @@ def test_the_facts_for_programs(verify):
     assert facts["ok"] is True and facts["quick"] is False and facts["entropy"] == "board"
     assert facts["commitment"] == base32(hashlib.sha256(SECRET).digest())
     assert facts["throws"] > 30 and facts["cards"] > 10 and facts["undone"] > 5
+
+
+def test_throws_that_were_made_again_with_other_dice_are_told(verify):
+    text = EXAMPLE.read_text()
+    assert "2 throws made again with other dice." in verify(text)[1]
+    assert json.loads(verify(text, "--json")[1])["otherwise"] == 2
+
+
+def test_taking_back_after_the_end_is_found(verify):
+    status, _, err = verify(resealed(TEXT + LINES[-1][0] + " undo\n"))
+    assert status == 1
+    assert err == f"{len(LINES) + 1}: taken back after the end, when the secret was told"
 
 
 def test_a_quick_start_and_failed_entropy_are_told(verify):

@@ -13,6 +13,7 @@ from kaperbox.app.screens.table_share import Shares
 from kaperbox.app.session import Session
 from kaperbox.app.source import Source
 from kaperbox.engine.kapern import events, game, rules
+from kaperbox.engine.kapern.state import OVER, State
 from kaperbox.engine.piratatak import events as pirate_events
 from kaperbox.engine.piratatak import game as pirate_game
 from kaperbox.engine.piratatak import rules as pirate_rules
@@ -327,6 +328,25 @@ def test_a_pad_does_not_make_a_button_that_is_held_the_next_player_s_press():
     box.wait(60)
     box.press("ok")
     assert len(set(box.screen().shares)) == 3
+
+
+def test_the_end_of_a_game_whose_secret_is_told_is_not_taken_back():
+    box = FairBox()
+    box.set_up()
+    box.press("roll")
+    session = box.session()
+    session.state = ended(session.state)
+    box.hold("back")
+    box.press("right ok")
+    assert "no undo" in " ".join(box.lines())
+    assert not session.packed and session.state.phase == OVER
+    session.proof = None
+    box.press("ok")
+    assert "no undo" not in " ".join(box.lines())
+
+
+def ended(state):
+    return State(state.rules, OVER, *state[2:])
 
 
 def test_presses_of_pads_free_a_stuck_chance():

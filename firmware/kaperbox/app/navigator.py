@@ -231,6 +231,10 @@ class Navigator:
         self.tune = self.top().tune
 
     def _undo(self, nothing):
+        """Not once the secret is told: who knows it knows every throw that would come."""
+        if self.session.proof and self._is_over():
+            self._refuse("It is over and the secret told: no undo.")
+            return
         event = self.session.undo()
         if event is None:
             self._refuse("This is the start of the game.")
