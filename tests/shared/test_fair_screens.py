@@ -249,6 +249,16 @@ def test_the_page_counts_this_game_and_each_player():
     assert box.chosen()
 
 
+def test_the_page_counts_only_what_counts():
+    session = finished_game((1, 1, 2, 3, 4, 5, 5, 5))
+    session.submit(events.again(0, 0b11, (4, 4)))
+    assert FairnessPage(session, flow)._tally.counts == [0, 2, 1, 1, 3, 3]
+    session.undo()
+    assert FairnessPage(session, flow)._tally.counts == [0, 2, 1, 1, 1, 3]
+    session.undo()
+    assert FairnessPage(session, flow)._tally.total() == 0
+
+
 def finished_game(faces):
     session = Session(game, rules.AMIGO, ("Cleo", "Drake"))
     session.submit(events.card(0, rules.COIN_CARD))
