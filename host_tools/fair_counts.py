@@ -26,21 +26,24 @@ def groups(records: list[tuple[str, Record]]) -> list[Group]:
     everything = Tally()
     players: dict[str, Tally] = {}
     for (file, record), group in zip(records, found, strict=True):
-        for name, faces in _throws(file, record):
+        for name, faces, by_hand in _throws(file, record):
             for tally in (group.tally, everything, players.setdefault(name, Tally())):
                 tally.add(faces)
+                tally.by_hand += by_hand
     if len(found) > 1:
         found.append(Group("all games", everything))
     return found + [Group(name, tally) for name, tally in players.items()]
 
 
-def _throws(file: str, record: Record) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """(who threw, the faces) of each throw of the box, in order."""
+def _throws(file: str, record: Record) -> Iterator[tuple[str, tuple[int, ...], bool]]:
+    """(who, the faces that the box threw, whether a die was set by hand), in order."""
     game = GAMES[record.game]
     by_box = game.chance_kinds(record.setup)
     for event in kept(_legal(file, record)):
         if event.kind in by_box and game.fallen(event):
-            yield record.players[event.seat], game.fallen(event)
+            yield record.players[event.seat], game.fallen(event), False
+        elif by_box and event.kind in game.BY_HAND:
+            yield record.players[event.seat], (), True
 
 
 def _legal(file: str, record: Record) -> list[Any]:

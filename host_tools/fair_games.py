@@ -3,4 +3,4 @@
 from host_tools import kapern_fair, piratatak_fair
 
 GAMES = {"kapern": kapern_fair, "piratatak": piratatak_fair}
-"""Each has FACES, EVENTS, chance_kinds, dealt and fallen, as in `kapern_fair`."""
+"""Each has FACES, EVENTS, BY_HAND, chance_kinds, dealt, fallen, is_over: see `kapern_fair`."""

@@ -12,6 +12,8 @@ def account(group: Group, faces: tuple[str, ...]) -> list[str]:
     """The lines about one group."""
     tally = group.tally
     lines = [f"{group.title}: {tally.total():,} dice"]
+    if tally.by_hand:
+        lines.append(f"  Set by hand, and not counted: {tally.by_hand:,}")
     if not tally.total():
         return lines
     most = max(tally.counts)
@@ -58,6 +60,7 @@ def facts(group: Group, faces: tuple[str, ...]) -> dict[str, object]:
     return {
         "group": group.title,
         "dice": total,
+        "by_hand": tally.by_hand,
         "counts": dict(zip(faces, tally.counts, strict=True)),
         "chi_square": round(uneven, 6),
         "p": round(p_value(uneven, len(faces) - 1), 9) if total >= ENOUGH else None,

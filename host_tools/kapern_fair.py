@@ -12,6 +12,11 @@ FACES = ("skull", "sabre", "coin", "diamond", "monkey", "parrot")
 EVENTS = events
 """Has `DRAWS` and `THROWS`, the kinds of events that chance decides."""
 
+BY_HAND: tuple[int, ...] = ()
+"""The kinds of events by which somebody sets a die."""
+
+is_over = flow.is_over
+
 
 def chance_kinds(setup: Setup) -> tuple[int, ...]:
     """The kinds that the box's chance decides in this game, not the table's own dice or cards."""

@@ -8,10 +8,12 @@ from kaperbox.engine.piratatak.events import Event
 from kaperbox.engine.piratatak.rules import symbol_of
 from kaperbox.engine.piratatak.state import State
 
-__all__ = ["EVENTS", "FACES", "chance_kinds", "dealt", "fallen"]
+__all__ = ["BY_HAND", "EVENTS", "FACES", "chance_kinds", "dealt", "fallen", "is_over"]
 
 FACES = SYMBOLS
 EVENTS = events
+BY_HAND = flow.BY_HAND
+is_over = flow.is_over
 
 
 def chance_kinds(setup: Setup) -> tuple[int, ...]:

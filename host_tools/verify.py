@@ -6,26 +6,20 @@ that secret and share give, and the seal that of the whole. The first line that 
 
 import argparse
 import json
-from typing import NamedTuple
 
 from host_tools.failure import CommandError
 from host_tools.fair_games import GAMES
 from host_tools.journal_games import read_game
-from host_tools.proof_text import SEAL, SECRET, SOURCES, Promise
+from host_tools.proof_text import SEAL, SECRET, Promise
 from host_tools.record import GAMES as RECORD_GAMES
 from host_tools.record import Record, read, seal
 from host_tools.record_text import load
 from host_tools.replay import Played, played
+from host_tools.verify_words import Checked, account, facts
 from kaperbox.app import fate
 from kaperbox.app.places import Reached
-from kaperbox.app.proof import SHOWN_LETTERS, Proof, commitment
+from kaperbox.app.proof import Proof, commitment
 from kaperbox.engine.history import UNDO
-
-
-class Checked(NamedTuple):
-    throws: int
-    cards: int
-    undone: int
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -48,9 +42,9 @@ def run(args: argparse.Namespace) -> int:
     if not of_box:  # a box's own file has checksums of its own
         _check_seal(record, promise, args.file)
     if args.json:
-        print(json.dumps(_facts(promise, found)))
+        print(json.dumps(facts(promise, found)))
     else:
-        print("\n".join(_account(promise, found)))
+        print("\n".join(account(promise, found)))
     return 0
 
 
@@ -89,19 +83,28 @@ def checked(record: Record, given: Proof, file: str) -> Checked:
     game = GAMES[record.game]
     reached = Reached(game.EVENTS)
     by_box = game.chance_kinds(record.setup)
-    throws = cards = undone = 0
+    setting = fate.setting(record.game, record.setup.rules, record.players)
+    found = Checked()
     for one in played(record):
-        if one.why:
-            raise CommandError(f"{file}:{one.line}", one.why, 1)
-        kind = one.event.kind
+        where, kind = f"{file}:{one.line}", one.event.kind
+        why = one.why or _too_late(game, one)
+        if why:
+            raise CommandError(where, why, 1)
         if kind in by_box:
-            drawn = kind in game.EVENTS.DRAWS
-            place = reached.card() if drawn else reached.throw()
-            _check(record, one, fate.dealer(given, place), f"{file}:{one.line}")
-            throws, cards = throws + (not drawn), cards + drawn
-        undone += kind == UNDO and one.undone.kind in by_box
+            place = reached.card() if kind in game.EVENTS.DRAWS else reached.throw()
+            _check(record, one, fate.dealer(given, setting, place), where)
+            found.deal(one.event, place, kind in game.EVENTS.DRAWS)
+        found.undone += kind == UNDO and one.undone.kind in by_box
+        found.edited += [one.line] if kind in game.BY_HAND else []
         reached.add(kind)
-    return Checked(throws, cards, undone)
+    return found
+
+
+def _too_late(game, one: Played) -> str:
+    """The box refuses to take the end back, since it has told the secret by then."""
+    if one.event.kind == UNDO and game.is_over(one.before):
+        return "taken back after the end, when the secret was told"
+    return ""
 
 
 def _check(record: Record, one: Played, dealer, where: str) -> None:
@@ -110,31 +113,3 @@ def _check(record: Record, one: Played, dealer, where: str) -> None:
         text = RECORD_GAMES[record.game].write_event
         reason = f'not as committed: "{text(one.event)}" should be "{text(expected)}"'
         raise CommandError(where, reason, 1)
-
-
-def _account(promise: Promise, found: Checked) -> list[str]:
-    lines = [f"all {_many(found.throws, 'throw')} and {_many(found.cards, 'card')} as committed"]
-    shown = promise.commitment[:SHOWN_LETTERS]
-    fours = " ".join(shown[at : at + 4] for at in range(0, SHOWN_LETTERS, 4))
-    lines.append(f"The screen must have shown {fours} before the first throw.")
-    if not promise.proof.shares:
-        lines.append("It was a quick start: the table gave no share of its own.")
-    if promise.proof.source:
-        lines.append("The board's own chance had failed: the secret rests on presses.")
-    if found.undone:
-        lines.append(f"{_many(found.undone, 'throw or card', 'throws or cards')} taken back.")
-    return lines
-
-
-def _many(count: int, one: str, more: str = "") -> str:
-    return f"{count} {one if count == 1 else more or one + 's'}"
-
-
-def _facts(promise: Promise, found: Checked) -> dict[str, object]:
-    return {
-        "ok": True,
-        **found._asdict(),
-        "commitment": promise.commitment,
-        "entropy": SOURCES[promise.proof.source],
-        "quick": not promise.proof.shares,
-    }

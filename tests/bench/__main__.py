@@ -103,14 +103,19 @@ def heap_of_stages(micropython: str | None) -> tuple[str, list[tuple[str, int]]]
 
 
 def throw_rows(micropython: str | None) -> list[Row]:
-    """One provably fair throw of eight dice. The goal in time is that of the board."""
+    """One provably fair throw of eight dice.
+
+    The goal in time is that of the board, which `make test-emulator` measures: nothing here can
+    reach it or miss it.
+    """
     interpreters = [("CPython", sys.executable)]
     if micropython:
         interpreters.append(("MicroPython", micropython))
     rows = []
     for name, interpreter in interpreters:
         cost = {what: int(number) for what, number in output(interpreter, THROW_COST)}
-        rows.append((f"{name}, throw of eight fair dice, us", f"{cost['us']:,}", "10,000"))
+        what = f"{name}, fair throw, us (10 ms: board)"
+        rows.append((what, f"{cost['us']:,}", ""))
         if cost["bytes"]:
             rows.append((f"{name}, the same, bytes of heap", f"{cost['bytes']:,}", ""))
     return rows

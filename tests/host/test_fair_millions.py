@@ -14,7 +14,7 @@ from kaperbox.app.dealer import Dealer
 from kaperbox.app.proof import Proof
 from kaperbox.engine.kapern import rules
 from tests.shared import fair_statistics as statistics
-from tests.shared.proofs import SECRET
+from tests.shared.proofs import PLAYED, SECRET
 from tests.shared.test_fair_dice import Source
 
 DICE = 10_000_000
@@ -81,7 +81,7 @@ def throws() -> list[tuple[int, int, tuple[int, ...]]]:
         proof = Proof(SECRET, 0, (number, 7), "LROTLROT")
         for ride in range(1, RIDES + 1):
             for throw in range(1, THROWS + 1):
-                faces = fate.dealer(proof, (ride, throw)).faces(8)
+                faces = fate.dealer(proof, PLAYED, (ride, throw)).faces(8)
                 made.append((ride % SEATS, throw, faces))
     return made
 
@@ -124,7 +124,7 @@ def test_all_orders_of_a_small_pile_come_equally_often():
 def test_cards_of_games_are_fair_at_the_start_of_a_pile():
     pile = rules.DECKS[rules.NEW38]
     first = [
-        fate.dealer(Proof(SECRET, 0, (number, 9), "LROTLROT"), (1, 0)).card(pile)
+        fate.dealer(Proof(SECRET, 0, (number, 9), "LROTLROT"), PLAYED, (1, 0)).card(pile)
         for number in range(8_000)
     ]
     counts = statistics.counts_of(first, len(pile))

@@ -3,6 +3,7 @@
 import hashlib
 import itertools
 import json
+import pathlib
 import random
 
 import pytest
@@ -15,9 +16,10 @@ from tests.host.fair_record import fair_record, played_game, record_of
 from tests.shared.fair_box import FairBox
 from tests.shared.proofs import FAIR, QUICK, SECRET
 
-TEXT = fair_record()
+TEXT = fair_record(seed=10)
 LINES = TEXT.splitlines()
 HEADER = LINES.index("") + 1
+EXAMPLE = pathlib.Path(__file__).parents[2] / "host_tools/examples/fair.record"
 NOTED = "4PQW PAF6 Z5QB 2VPE"
 
 
@@ -93,8 +95,20 @@ def test_the_facts_for_programs(verify):
     assert facts["throws"] > 30 and facts["cards"] > 10 and facts["undone"] > 5
 
 
+def test_throws_that_were_made_again_with_other_dice_are_told(verify):
+    text = EXAMPLE.read_text()
+    assert "2 throws made again with other dice." in verify(text)[1]
+    assert json.loads(verify(text, "--json")[1])["otherwise"] == 2
+
+
+def test_taking_back_after_the_end_is_found(verify):
+    status, _, err = verify(resealed(TEXT + LINES[-1][0] + " undo\n"))
+    assert status == 1
+    assert err == f"{len(LINES) + 1}: taken back after the end, when the secret was told"
+
+
 def test_a_quick_start_and_failed_entropy_are_told(verify):
-    status, out, _ = verify(fair_record(QUICK))
+    status, out, _ = verify(fair_record(QUICK, 10))
     assert status == 0
     assert "It was a quick start: the table gave no share of its own." in out
     assert "The board's own chance had failed: the secret rests on presses." in out
@@ -161,8 +175,35 @@ def test_any_line_that_is_left_out_or_doubled_is_found(verify):
         assert verify("\n".join([*LINES[:number], *LINES[number - 1 :], ""]))[0] == 1, number
 
 
-def test_another_name_is_found_by_the_seal(verify):
-    status, _, err = verify(TEXT.replace("Bob", "Rob"))
+CHANGED = [
+    ("rules amigo target=3000", "rules amigo target=2900"),
+    ("rules amigo target=3000", "rules amigo target=3000 peace_penalty=400"),
+    ("rules amigo target=3000", "rules gigamic target=3000"),
+    ("deck new38", "deck table"),
+    ("deck new38", "deck classic35"),
+    ("dice box", "dice table"),
+    ("players Ann, Bob", "players Ann, Rob"),
+    ("players Ann, Bob", "players Bob, Ann"),
+]
+
+
+@pytest.mark.parametrize(("old", "new"), CHANGED)
+def test_another_header_is_found_by_the_dice_though_it_has_a_seal_that_fits(verify, old, new):
+    assert TEXT.count(old + "\n") == 1
+    status, _, err = verify(resealed(TEXT.replace(old, new)))
+    assert status == 1
+    assert err.startswith(("13: ", "14: not as committed")), err
+
+
+def test_one_player_more_is_found_by_the_dice_of_a_quick_start(verify):
+    text = fair_record(QUICK, 10)
+    more = text.replace("players Ann, Bob", "players Ann, Bob, Cleo")
+    status, _, err = verify(more.replace("seal " + sealed(text), "seal " + sealed(more)))
+    assert status == 1 and err.startswith("13: not as committed")
+
+
+def test_what_chance_has_no_part_in_is_found_by_the_seal(verify):
+    status, _, err = verify(TEXT.replace("entropy board", "entropy presses"))
     assert status == 1
     assert err.startswith("11: the seal does not fit")
 
@@ -211,7 +252,7 @@ def test_another_share_of_the_table_does_not_fit_the_dice(verify, share):
     other = TEXT.replace("183746 99281734 LROTTORL", share)
     status, _, err = verify(other)
     assert status == 1
-    assert err.startswith("13: not as committed")
+    assert err.startswith(("13: not as committed", "14: not as committed"))
 
 
 def test_a_move_against_the_rules_is_found_first(verify):

@@ -9,6 +9,9 @@ SECRET = bytes(range(100, 132))
 FAIR = Proof(SECRET, BOARD, (183746, 99281734), "LROTTORL")
 QUICK = Proof(SECRET, PRESSES, (), "")
 
+PLAYED = "kapern 0 1 1 0 0 1 1 2 500 0 8000 1 0 0, Ann, Bob"
+"""What `fated` plays, as it goes into each throw."""
+
 
 def fated(proof=FAIR, by=rules.AMIGO, names=("Ann", "Bob")):
     """(a session, the dealer that its proof makes)."""

@@ -7,7 +7,7 @@ from kaperbox.app import fate
 from kaperbox.app.dealer import Dealer
 from kaperbox.app.drbg import HmacDrbg
 from tests.shared import fair_statistics as statistics
-from tests.shared.proofs import FAIR
+from tests.shared.proofs import FAIR, PLAYED
 
 DICE = 12000
 THROWS = 300
@@ -37,7 +37,9 @@ def test_dice_one_after_another():
 
 
 def test_throws_of_a_game_by_position():
-    rows = [bytes(fate.dealer(FAIR, (1 + n // 4, 1 + n % 4)).faces(8)) for n in range(THROWS)]
+    rows = [
+        bytes(fate.dealer(FAIR, PLAYED, (1 + n // 4, 1 + n % 4)).faces(8)) for n in range(THROWS)
+    ]
     assert statistics.failed(statistics.of_throws(rows)) == []
 
 

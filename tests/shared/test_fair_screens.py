@@ -1,15 +1,22 @@
 """The promise, the table's share, a chance that fails, and the page about fairness."""
 
+from host_tools.read_screen import read_text
 from kaperbox.app import actions, proof
+from kaperbox.app.canvas import Canvas
 from kaperbox.app.fate import FateDealer
-from kaperbox.app.gestures import RIGHT
+from kaperbox.app.gestures import LEFT, OK, RIGHT
 from kaperbox.app.proof import BOARD, PRESSES
 from kaperbox.app.screens.fairness_page import FairnessPage
 from kaperbox.app.screens.kapern import flow
+from kaperbox.app.screens.piratatak import flow as pirate_flow
 from kaperbox.app.screens.table_share import Shares
 from kaperbox.app.session import Session
 from kaperbox.app.source import Source
 from kaperbox.engine.kapern import events, game, rules
+from kaperbox.engine.kapern.state import OVER, State
+from kaperbox.engine.piratatak import events as pirate_events
+from kaperbox.engine.piratatak import game as pirate_game
+from kaperbox.engine.piratatak import rules as pirate_rules
 from tests.shared.fair_box import Entropy, FairBox
 
 
@@ -153,6 +160,48 @@ def test_a_chance_that_fails_later_is_told_too():
     assert box.lines()[5:7] != ["", ""]
 
 
+def test_each_game_of_a_failed_chance_tells_it_first_and_takes_64_presses():
+    box = FairBox(bad=b"\0")
+    box.set_up()
+    for _ in range(61):
+        box.press("left")
+    assert box.headline() == "The box promises"
+    assert box.lines()[5].strip() == "from presses"
+    box.press("roll")
+    assert box.session().proof.source == PRESSES
+    box.hold("back")
+    box.press("left left left ok")
+    assert box.headline() == "The box promised"
+    assert box.lines()[5].strip() == "from presses"
+    box.press("ok right right ok right ok right ok ok ok")  # leave, give up, new game
+    assert box.headline() == "Please note"
+    pressed = 16
+    while box.headline() == "Please note":
+        box.press("left")
+        pressed += 1
+    assert pressed == 64
+    assert box.headline() == "The box promises"
+
+
+def test_a_failed_chance_is_told_even_where_enough_presses_are_counted():
+    box = FairBox(bad=b"\0")
+    for _ in range(70):
+        box.press("left right")
+    box.set_up()
+    assert box.headline() == "Please note"
+    assert box.lines()[1].strip() == "The box's chance"
+    assert box.lines()[7].strip() == "OK go on"
+    box.press("ok")
+    assert box.headline() == "The box promises"
+    assert box.lines()[5].strip() == "from presses"
+
+
+def test_a_good_chance_says_nothing_of_presses():
+    box = FairBox()
+    box.set_up()
+    assert box.lines()[5].strip() == ""
+
+
 def test_free_dice_wait_for_presses_when_the_chance_fails():
     box = FairBox(bad=b"\0\xff")
     box.press("right right ok roll")
@@ -200,6 +249,16 @@ def test_the_page_counts_this_game_and_each_player():
     assert box.chosen()
 
 
+def test_the_page_counts_only_what_counts():
+    session = finished_game((1, 1, 2, 3, 4, 5, 5, 5))
+    session.submit(events.again(0, 0b11, (4, 4)))
+    assert FairnessPage(session, flow)._tally.counts == [0, 2, 1, 1, 3, 3]
+    session.undo()
+    assert FairnessPage(session, flow)._tally.counts == [0, 2, 1, 1, 1, 3]
+    session.undo()
+    assert FairnessPage(session, flow)._tally.total() == 0
+
+
 def finished_game(faces):
     session = Session(game, rules.AMIGO, ("Cleo", "Drake"))
     session.submit(events.card(0, rules.COIN_CARD))
@@ -214,6 +273,32 @@ def test_the_page_of_all_games_counts_finished_ones_too():
     assert page._tally.total() == 8
     page.on_gesture(RIGHT)
     assert page._tally.counts == [0, 2, 9, 9, 1, 3]
+
+
+def test_dice_set_by_hand_are_told_and_not_counted():
+    session = Session(pirate_game, pirate_rules.USUAL, ("Cleo", "Drake"))
+    session.submit(pirate_events.throw(0, 0, pirate_rules.SIDES[0][2]))
+    session.submit(pirate_events.edit(0, 0, pirate_rules.SIDES[0][3]))
+    page = FairnessPage(session, pirate_flow)
+    assert (page._tally.counts, page._tally.by_hand) == ([0, 0, 1, 0, 0, 0], 1)
+    canvas = Canvas()
+    page.on_gesture(OK)
+    page.draw(canvas, 0)
+    assert read_text(canvas.frame)[6].split() == ["set", "by", "hand", "1"]
+
+
+def test_promised_dice_do_not_fall_over():
+    box = FairBox()
+    box.press("right ok ok ok roll roll")
+    assert box.session().proof and box.session().game is pirate_game
+    box.wait(2000)
+    box.hold("back")
+    told = set()
+    for _ in range(12):
+        told.update(box.lines())
+        box.press("right")
+    text = " ".join(told)
+    assert "Calls" in text and "Fair dice?" in text and "fell over" not in text
 
 
 def test_a_pad_gives_the_share_of_its_seat_and_its_bounce_no_other():
@@ -233,6 +318,58 @@ def test_a_pad_gives_the_share_of_its_seat_and_its_bounce_no_other():
     assert given == [((500, 1234), "RRRRRRRR")]
 
 
+def test_a_pad_does_not_make_a_button_that_is_held_the_next_player_s_press():
+    box = FairBox()
+    box.press("ok right ok ok")
+    names = box.screen()._names
+    assert len(names) == 3
+    box.press("ok")
+    box.ports.down = LEFT
+    box.wait(60)
+    assert len(box.screen().shares) == 1
+    box.pad(2)
+    box.wait(3000)
+    assert box.headline() == names[2] + ": press!"
+    assert len(box.screen().shares) == 2
+    box.pad(1)  # it was this seat's turn long ago
+    box.wait(3000)
+    assert len(box.screen().shares) == 2
+    box.ports.down = 0
+    box.wait(60)
+    box.press("ok")
+    assert len(set(box.screen().shares)) == 3
+
+
+def test_the_end_of_a_game_whose_secret_is_told_is_not_taken_back():
+    box = FairBox()
+    box.set_up()
+    box.press("roll")
+    session = box.session()
+    session.state = ended(session.state)
+    box.hold("back")
+    box.press("right ok")
+    assert "no undo" in " ".join(box.lines())
+    assert not session.packed and session.state.phase == OVER
+    session.proof = None
+    box.press("ok")
+    assert "no undo" not in " ".join(box.lines())
+
+
+def ended(state):
+    return State(state.rules, OVER, *state[2:])
+
+
+def test_presses_of_pads_free_a_stuck_chance():
+    box = FairBox(bad=b"\0")
+    for number in range(64 - 3):
+        box.pad(1 + number % 4)
+        box.wait(200)
+    box.set_up()
+    assert box.headline() == "Please note" and "OK go on" in box.lines()[7]
+
+
 class Reading:
+    held, down = 0, 15
+
     def __init__(self, edges):
         self.edges = edges

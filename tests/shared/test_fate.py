@@ -4,9 +4,12 @@ from kaperbox.app import fate
 from kaperbox.app.places import Reached
 from kaperbox.app.proof import Proof
 from kaperbox.app.screens.kapern import flow
+from kaperbox.app.session import Session
 from kaperbox.engine.kapern import events, rules
+from kaperbox.engine.piratatak import game as pirate_game
+from kaperbox.engine.piratatak import rules as pirate_rules
 from tests.shared.cases import cases
-from tests.shared.proofs import FAIR, QUICK, SECRET, fated
+from tests.shared.proofs import FAIR, PLAYED, QUICK, SECRET, fated
 
 ALL = 255
 
@@ -24,22 +27,22 @@ def throw(session, dealer, what=ALL):
 
 
 def begun():
-    """A ride whose first throw has fallen and which is not over."""
+    """A ride whose first throw has fallen, without skulls, and which is not over."""
     for ride in range(40):
         session, dealer = fated(Proof(bytes((ride,)) * 32, 0, (1, 2), "LROTLROT"))
         throw(session, dealer)
         throw(session, dealer)
-        if session.state.seat == 0 and session.state.ride.dice.count(0) < 2:
+        if session.state.seat == 0 and session.state.ride.dice.count(0) == 0:
             return session, dealer
     raise AssertionError("no such ride")
 
 
 def test_the_streams_stay_as_they_are_for_ever():
     """Or no game played before could be checked. Worked out by `test_second_opinion` too."""
-    assert fate.dealer(FAIR, (1, 1)).faces(8) == (2, 1, 3, 0, 4, 1, 0, 3)
-    assert fate.dealer(FAIR, (1, 2)).faces(8) == (3, 0, 4, 5, 2, 3, 0, 1)
-    assert fate.dealer(QUICK, (1, 1)).faces(8) == (1, 1, 5, 0, 5, 0, 3, 1)
-    assert fate.dealer(FAIR, (1, 0)).card(rules.DECKS[rules.NEW38]) == rules.PIRATE
+    assert fate.dealer(FAIR, PLAYED, (1, 1)).faces(8) == (2, 5, 3, 1, 4, 3, 4, 1)
+    assert fate.dealer(FAIR, PLAYED, (1, 2)).faces(8) == (5, 0, 4, 4, 3, 5, 3, 1)
+    assert fate.dealer(QUICK, PLAYED, (1, 1)).faces(8) == (2, 2, 4, 0, 0, 4, 3, 4)
+    assert fate.dealer(FAIR, PLAYED, (1, 0)).card(rules.DECKS[rules.NEW38]) == rules.PEACE
 
 
 def test_the_same_throw_again_shows_the_same_faces():
@@ -97,7 +100,7 @@ def test_every_place_has_faces_of_its_own():
     rows = set()
     for ride in range(1, 21):
         for number in range(1, 11):
-            rows.add(fate.dealer(FAIR, (ride, number)).faces(8))
+            rows.add(fate.dealer(FAIR, PLAYED, (ride, number)).faces(8))
     assert len(rows) == 200  # of 1679616; that two are equal has a chance of 1 in 84
 
 
@@ -111,7 +114,28 @@ def test_every_place_has_faces_of_its_own():
 )
 def test_whatever_is_given_by_the_box_or_the_table_changes_the_dice(other):
     place = (1, 1)
-    assert fate.dealer(other, place).faces(8) != fate.dealer(FAIR, place).faces(8)
+    assert fate.dealer(other, PLAYED, place).faces(8) != fate.dealer(FAIR, PLAYED, place).faces(8)
+
+
+def test_what_is_played_stands_in_words_and_numbers():
+    assert fate.setting_of(fated()[0]) == PLAYED
+    session = Session(pirate_game, pirate_rules.USUAL, ("Ann", "Bob", "Cleo"))
+    assert fate.setting_of(session) == "piratatak 15 5000 10000 250 0, Ann, Bob, Cleo"
+
+
+def test_whatever_is_changed_in_what_is_played_changes_the_dice():
+    rows, changed = [], []
+    for index, (low, high) in enumerate(rules.LIMITS):
+        other = low if rules.AMIGO[index] != low else high
+        changed.append(("kapern", rules.with_field(rules.AMIGO, index, other), ("Ann", "Bob")))
+    changed.append(("kapern", rules.AMIGO, ("Bob", "Ann")))
+    changed.append(("kapern", rules.AMIGO, ("Ann", "Bob", "Cleo")))
+    changed.append(("pirates", rules.AMIGO, ("Ann", "Bob")))
+    changed.append(("kapern", rules.AMIGO, ("Ann", "Bob")))
+    for what in changed:
+        rows.append(fate.dealer(FAIR, fate.setting(*what), (1, 1)).faces(20))
+    assert len(set(rows)) == len(rules.LIMITS) + 4
+    assert rows[-1] == fate.dealer(FAIR, PLAYED, (1, 1)).faces(20)
 
 
 class Chance:

@@ -128,11 +128,41 @@ def test_with_a_stuck_source_every_single_press_matters():
     assert len(secrets) == NEEDED + 1
 
 
-def test_a_stuck_source_gives_another_secret_to_the_next_game():
+def test_each_secret_of_a_stuck_source_takes_64_new_presses():
     source = dead()
-    for us in range(NEEDED):
-        source.press(us)
-    assert len({source.secret() for _ in range(5)}) == 5
+    secrets = set()
+    for _ in range(5):
+        for us in range(NEEDED):
+            assert source.secret() == b""
+            source.press(us)
+        secrets.add(source.secret())
+        assert source.missing() == NEEDED
+        assert source.kind() == PRESSES
+    assert len(secrets) == 5
+
+
+def test_a_free_throw_of_a_stuck_source_comes_of_its_presses_to_the_last_byte():
+    rests = set()
+    for other in range(5):
+        source = dead()
+        for us in range(NEEDED):
+            source.press(us + (us == other))
+        first, more = source.read(8), source.read(8)  # as for faces that were rejected
+        assert first != more
+        rests.add(more)
+        assert source.missing() == NEEDED
+    assert len(rests) == 5
+
+
+def test_a_source_that_fails_within_a_free_throw_gives_no_bytes_that_can_be_foreseen():
+    rests = set()
+    for seed in (b"one", b"other"):
+        port = Port(seed)
+        source = Source(port)
+        port.bad = b"\x00"
+        rests.add(source.read(8))
+        assert source.trouble()
+    assert len(rests) == 2
 
 
 def test_the_moment_of_the_latest_press_is_known():

@@ -85,6 +85,10 @@ def _throw_free(navigator, count):
 
 
 def _undo(navigator, nothing):
+    """Not once the secret is told: who knows it knows every throw that would come."""
+    if navigator.play.session.proof and navigator.play.is_over():
+        navigator.refuse("It is over and the secret told: no undo.")
+        return
     told = navigator.play.undo()
     if told:
         _step(navigator, "Taken back: " + told, UNDO_LINE)

@@ -27,12 +27,16 @@ there the tail of chi-square with five degrees of freedom is 0.005, 0.015, 0.025
 
 
 class Tally:
-    """`counts` by face; `longest`: the most equal faces one after another, of `longest_face`."""
+    """`counts` by face; `longest`: the most equal faces one after another, of `longest_face`.
+
+    `by_hand`: dice that somebody set; they are told and not counted.
+    """
 
     def __init__(self):
         self.counts = [0] * KINDS
         self.longest = 0
         self.longest_face = 0
+        self.by_hand = 0
         self._last = -1
         self._run = 0
 

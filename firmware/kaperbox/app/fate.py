@@ -1,12 +1,14 @@
-"""What the dice and the cards will show, fixed before the first throw by secret and table's share.
+"""What the dice and the cards will show, fixed before the first throw.
+
+By secret and table's share, and by what is played: see `setting`.
 
 The rule, in full. Rides and throws count from 1; an event that was taken back does not count.
 
 - Each card has a place: the number of its ride. Each throw has a place: the number of its ride,
   and the number of the throw in that ride. (A game without cards has one ride, number 0.)
 - Each place has a stream of its own: HMAC_DRBG with SHA-256, instantiated with the secret as
-  entropy input, the table's share as nonce, and the place in words as personalization string,
-  generated 32 bytes at a time.
+  entropy input, the table's share as nonce, and what is played and the place in words as
+  personalization string, generated 32 bytes at a time.
 - A throw of n dice takes the first n faces of its place's stream, in the order of the dice.
 
 So whatever is taken back and thrown again shows the same faces: all, if as many dice are thrown,
@@ -26,11 +28,11 @@ BLOCK = 32
 
 
 class Stream:
-    """The bytes of one place, with `read` as an entropy port has it."""
+    """The bytes of one place, with `read` as an entropy port has it; `played` is a `setting`."""
 
-    def __init__(self, proof: Proof, place: tuple[int, int]):
+    def __init__(self, proof: Proof, played: str, place: tuple[int, int]):
         share = table_share(proof).encode()
-        self._drbg = HmacDrbg(proof.secret, share, label(place).encode())
+        self._drbg = HmacDrbg(proof.secret, share, label(played, place).encode())
         self._ahead = b""
 
     def read(self, count: int) -> bytes:
@@ -40,16 +42,31 @@ class Stream:
         return read
 
 
-def label(place: tuple[int, int]) -> str:
+def setting(game: str, rules: tuple, names: tuple) -> str:
+    """What is played and by whom: "piratatak 15 5000 10000 250 0, Ann, Bob".
+
+    The name of the game's package, every field of its `Rules` in their order, every player. It
+    goes into each throw, so that a record cannot tell afterwards of another game, other rules,
+    another deck, dice of the table's own or other players: none of its dice would fit.
+    """
+    return "%s %s, %s" % (game, " ".join([str(field) for field in rules]), ", ".join(names))
+
+
+def setting_of(session) -> str:
+    """The package of a game is that of its engine: kaperbox.engine.PACKAGE.game."""
+    return setting(session.game.__name__.split(".")[-2], session.rules, session.names)
+
+
+def label(played: str, place: tuple[int, int]) -> str:
     """A place in words: (3, 0) is the card of the third ride, (3, 1) the first throw after it."""
     ride, throw = place
     what = "throw %d" % throw if throw else "card"
-    return "kaperbox 1, ride %d, %s" % (ride, what)
+    return "kaperbox 2, %s, ride %d, %s" % (played, ride, what)
 
 
-def dealer(proof: Proof, place: tuple[int, int]) -> Dealer:
+def dealer(proof: Proof, played: str, place: tuple[int, int]) -> Dealer:
     """Deals what is to come at this place."""
-    return Dealer(Stream(proof, place))
+    return Dealer(Stream(proof, played, place))
 
 
 class FateDealer:
@@ -58,16 +75,17 @@ class FateDealer:
     def __init__(self, session, proof: Proof):
         self._session = session
         self._proof = proof
+        self._played = setting_of(session)
         self._reached = Reached(session.game.events)
         self._at = 0  # how much of the session's bytes has been taken note of
 
     def faces(self, count: int) -> tuple[int, ...]:
         self._catch_up()
-        return dealer(self._proof, self._reached.throw()).faces(count)
+        return dealer(self._proof, self._played, self._reached.throw()).faces(count)
 
     def card(self, pile: tuple[int, ...]) -> int:
         self._catch_up()
-        return dealer(self._proof, self._reached.card()).card(pile)
+        return dealer(self._proof, self._played, self._reached.card()).card(pile)
 
     def _catch_up(self):
         events, packed = self._session.game.events, self._session.packed

@@ -3,7 +3,8 @@
 Every press is stirred in, always: it does no harm, and nobody can foresee a microsecond. But it
 is counted on only if the board's chance fails its tests (`health`). Then the box says so and makes
 no secret before 64 presses: at two bits for each, which is little for a hand even where a tick of
-the box lasts milliseconds, these are the 128 bits that a throw is worth.
+the box lasts milliseconds, these are the 128 bits that a throw is worth. They are worth it once:
+each further secret of a broken board takes 64 new presses, so that it is told of each time.
 """
 
 import hashlib
@@ -33,7 +34,8 @@ class Source:
         self.presses = 0
         self.last_us = 0
         for _ in range(START_BYTES // _STARTED):
-            self._raw(_STARTED)
+            started = self._raw(_STARTED)
+        self._free = HmacDrbg(started)  # only in use for what is left of a throw, see `read`
 
     def press(self, us: int) -> None:
         """A button or pad went down at this microsecond of any counter of at most 32 bits."""
@@ -66,11 +68,19 @@ class Source:
             return b""
         secret = hashlib.sha256(b"secret" + raw + self._pool).digest()
         self._pool = hashlib.sha256(b"pool" + raw + self._pool).digest()
+        self._since_trouble = 0
         return secret
 
     def read(self, count: int) -> bytes:
-        """Bytes for dice that belong to no game. Ask only when no presses are missing."""
-        return HmacDrbg(self.secret()).generate(count)
+        """Bytes for dice that belong to no game. Ask only when no presses are missing.
+
+        Of a secret of their own each time; but a throw that needs a few bytes more than it asked
+        for first goes on with those of its beginning where the next secret would take presses.
+        """
+        secret = self.secret()
+        if secret:
+            self._free = HmacDrbg(secret)
+        return self._free.generate(count)
 
     def _raw(self, count):
         data = self._entropy.read(count)

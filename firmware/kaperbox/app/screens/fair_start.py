@@ -5,20 +5,25 @@ Then the table gives its share (`table_share`), or nothing in a quick start.
 
 from kaperbox.app import actions
 from kaperbox.app.gestures import BACK, LEFT, OK, RIGHT, ROLL
-from kaperbox.app.proof import SHOWN_LETTERS, Proof, commitment
+from kaperbox.app.proof import PRESSES, SHOWN_LETTERS, Proof, commitment
 
 
 def fair_start(source, rules: tuple, names: tuple):
-    """The first screen; the last one begins the game with its proof."""
+    """The first screen; the last one begins the game with its proof.
+
+    A chance that has failed is told before each game, however many presses have been counted.
+    """
 
     def begin(proof):
         return actions.START, (rules, names, proof)
 
     def promise():
         secret = source.secret()
-        return Promise(source, secret, names, begin) if secret else Trouble(source, promise)
+        if not secret:
+            return Trouble(source, promise)
+        return Promise(source, Proof(secret, source.kind(), (), ""), names, begin)
 
-    return promise()
+    return Trouble(source, promise) if source.trouble() else promise()
 
 
 class Trouble:
@@ -53,12 +58,13 @@ class Promise:
     tune = ()
     pattern = ()
 
-    def __init__(self, source, secret, names, begin):
+    def __init__(self, source, fixed, names, begin):
+        """`fixed` is the proof as far as it is there: without a share."""
         self._source = source
-        self._secret = secret
+        self._fixed = fixed
         self._names = names
         self._begin = begin
-        self.letters = commitment(secret)
+        self.letters = commitment(fixed.secret)
         self._whole = False
 
     def on_gesture(self, gesture):
@@ -78,13 +84,19 @@ class Promise:
         return Shares(self._source, self._names, self._done)
 
     def _done(self, shares, word):
-        return self._begin(Proof(self._secret, self._source.kind(), shares, word))
+        return self._begin(Proof(self._fixed.secret, self._fixed.source, shares, word))
 
     def draw(self, canvas, age_ms):
         canvas.headline("The box promises")
         draw_letters(canvas, 1, self.letters, self._whole)
+        canvas.centred(5, rests_on(self._fixed))
         canvas.text(6, 0, "OK: all press")
         canvas.text(7, 0, "ROLL quick start")
+
+
+def rests_on(proof) -> str:
+    """What the secret is made of where the board's own chance was not good enough."""
+    return "from presses" if proof.source == PRESSES else ""
 
 
 def draw_letters(canvas, row: int, letters: str, whole: bool) -> None:

@@ -15,8 +15,8 @@ _CELL = 40
 
 
 class FairnessPage:
-    """`flow` has the game's `FACES` and `fallen`; `finished()` gives the sessions of other games
-    of the same kind, one after another."""
+    """`flow` has the game's `FACES` and `fallen`, and `BY_HAND` where dice can be set by hand;
+    `finished()` gives the sessions of other games of the same kind, one after another."""
 
     lasts_ms = 0
     tune = ()
@@ -44,6 +44,7 @@ class FairnessPage:
         for event in session.counting():
             if seat < 0 or event.seat == seat:
                 self._tally.add(self._flow.fallen(session.rules, event))
+                self._tally.by_hand += event.kind in getattr(self._flow, "BY_HAND", ())
 
     def on_gesture(self, gesture):
         if gesture == BACK:
@@ -73,4 +74,6 @@ class FairnessPage:
         canvas.sides(3, "longest run", str(tally.longest))
         if tally.longest:
             canvas.picture(4, 56, self._flow.FACES[tally.longest_face])
+        if tally.by_hand:
+            canvas.sides(6, "set by hand", str(tally.by_hand))
         canvas.centred(7, "OK the faces")

@@ -3,7 +3,7 @@
 from kaperbox.app.actions import CLOSED
 from kaperbox.app.gestures import LEFT, RIGHT
 from kaperbox.app.proof import commitment
-from kaperbox.app.screens.fair_start import draw_letters
+from kaperbox.app.screens.fair_start import draw_letters, rests_on
 
 
 class PromiseAgain:
@@ -13,6 +13,7 @@ class PromiseAgain:
 
     def __init__(self, proof):
         self._letters = commitment(proof.secret)
+        self._rests_on = rests_on(proof)
         self._quick = not proof.shares
         self._whole = False
 
@@ -25,5 +26,6 @@ class PromiseAgain:
     def draw(self, canvas, age_ms):
         canvas.headline("The box promised")
         draw_letters(canvas, 1, self._letters, self._whole)
+        canvas.centred(5, self._rests_on)
         canvas.centred(6, "a quick start" if self._quick else "")
         canvas.centred(7, "OK go on")

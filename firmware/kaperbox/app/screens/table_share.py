@@ -41,7 +41,13 @@ class Shares:
         return self._done(self.shares, self.word) if len(self.word) == WORD_LENGTH else None
 
     def on_pads(self, reading):
-        """A press of the pad at the seat whose turn it is; its bounce is not the next one's."""
+        """A press of the pad at the seat whose turn it is; its bounce is not the next one's.
+
+        The source counts presses of pads as it does those of buttons. They are no presses of a
+        button, so they are left out where a button that is held down is told from a new press.
+        """
+        if reading.down & ~reading.held:
+            self._presses += 1
         for pad, us, down in reading.edges:
             if down and self._missing() and pad == len(self.shares):
                 self.shares += (us,)

@@ -52,6 +52,8 @@ def winners(state) -> tuple:
 
 
 FACES = pictures.SYMBOLS
+BY_HAND = (events.EDIT,)
+"""Events by which somebody sets a die: no chance has a part in what it shows."""
 
 
 def by_chance(settings) -> bool:
@@ -136,12 +138,16 @@ _TOLD = {
 
 
 def menu_items(session) -> tuple:
-    """This game's own lines in the menu."""
+    """This game's own lines in the menu.
+
+    P17 is about real dice, and the box's cannot fall over: where it has promised how they fall,
+    nobody is offered to set one by hand.
+    """
     items: tuple = (
         ("Pawns", "", (OPEN, lambda: _pawns(session, session.state.scores))),
         ("Calls", "", (OPEN, lambda: rides(session))),
     )
-    if session.state.dice is not None:
+    if session.state.dice is not None and not session.proof:
         items += (("Die fell over", "", (OPEN, lambda: _edit_die(session.state))),)
     return items
 
