@@ -103,6 +103,8 @@ $(PACKAGES): host_tools/web/package.json host_tools/web/package-lock.json
 	@$(NODE) -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || { \
 	  echo "The page needs Node 20 or newer as $(NODE): apt install nodejs npm" \
 	    "(or make NODE=/path/to/node NPM=/path/to/npm)"; exit 2; }
+	@$(NPM) --version >/dev/null 2>&1 || { \
+	  echo "The page needs npm as $(NPM): apt install npm (or make NPM=/path/to/npm)"; exit 2; }
 	@mkdir -p $(@D)
 	@cp host_tools/web/package.json host_tools/web/package-lock.json $(@D)
 	@$(NPM) ci --prefix $(@D) --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null

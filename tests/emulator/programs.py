@@ -26,7 +26,7 @@ def build(folder: pathlib.Path) -> dict[str, bytes]:
     return content
 
 
-def _with_table(content, lines):
+def with_table(content, lines):
     main = content["main.py"].decode()
     assert _APPLICATION in main
     made = "".join(f"    {line}\n" for line in lines.strip("\n").split("\n"))
@@ -35,7 +35,7 @@ def _with_table(content, lines):
 
 def seeded(content):
     """The application, with dice that the desktop can throw too."""
-    return _with_table(
+    return with_table(
         content,
         f"""
 from kaperbox.app.dealer import Dealer
@@ -49,7 +49,7 @@ return Table(ports, Dealer(SeededEntropy({SEED})))
 def with_tick(content, tick, before=""):
     """A table whose `tick(elapsed_ms)` is these lines, after `before`; `n` counts the ticks."""
     body = "".join(f"        {line}\n" for line in tick.strip("\n").split("\n"))
-    return _with_table(
+    return with_table(
         content,
         f"""
 import time

@@ -56,17 +56,25 @@ def test_the_set_up_is_done_again_only_when_the_pins_change() -> None:
     assert not sets_up("Makefile", "lint")
 
 
-def test_a_missing_node_is_named_in_one_line(tmp_path: pathlib.Path) -> None:
-    node = tmp_path / "node"
-    node.write_text("#!/bin/sh\nexit 1\n")
-    node.chmod(0o755)
-    ready = tmp_path / "ready"
-    for missing in (str(node), str(tmp_path / "none")):
-        done = make("web", f"NODE={missing}", f"PACKAGES={ready}")
+@pytest.mark.parametrize(
+    ("tool", "said"), [("NODE", "Node 20 or newer as"), ("NPM", "apt install npm")]
+)
+def test_a_missing_tool_of_the_page_is_named_in_one_line(
+    tmp_path: pathlib.Path, tool: str, said: str
+) -> None:
+    works, fails = tmp_path / "works", tmp_path / "fails"
+    for path, status in ((works, 0), (fails, 1)):
+        path.write_text(f"#!/bin/sh\nexit {status}\n")
+        path.chmod(0o755)
+    ready = tmp_path / "packages" / "ready"
+    for missing in (str(fails), str(tmp_path / "none")):
+        tools = {"NODE": str(works), "NPM": str(works), tool: missing}
+        given = [f"{name}={path}" for name, path in tools.items()]
+        done = make("web", *given, f"PACKAGES={ready}")
         assert done.returncode == 2
         assert len(done.stdout.splitlines()) == 1
-        assert "Node 20 or newer" in done.stdout
-        assert not ready.exists()
+        assert said in done.stdout and missing in done.stdout
+        assert not ready.parent.exists()
 
 
 def test_a_missing_browser_is_named_with_what_to_do(tmp_path: pathlib.Path) -> None:

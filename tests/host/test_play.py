@@ -10,6 +10,8 @@ import pytest
 
 from host_tools.interpreter import find_micropython
 from host_tools.raw_terminal import ENTER, LEAVE
+from kaperbox.ports.simulated.braille import Braille
+from tests.host import same_everywhere
 from tests.host.pseudo_terminal import PseudoTerminal
 
 TOP = pathlib.Path(__file__).parents[2]
@@ -206,6 +208,15 @@ def test_a_script_gives_the_same_screens_on_both_interpreters(tmp_path, python):
     assert done.stdout == run("--python", "cpython", "--script", str(script)).stdout
     assert done.stdout.startswith(b"== Home\n")
     assert "Piraten Kapern" in done.stdout.decode()
+
+
+def test_the_script_that_page_and_board_play_too_shows_the_frames_of_the_box(python):
+    frames = ["\n".join(Braille().lines(frame)) for frame in same_everywhere.frames()]
+    done = run("--python", python, "--script", str(same_everywhere.SCRIPT))
+    assert (done.returncode, done.stderr) == (0, b"")
+    shots = done.stdout.decode().split("== ")[1:]
+    assert ["\n".join(shot.split("\n")[1:17]) for shot in shots] == frames
+    assert len(set(frames)) == len(frames) > 5
 
 
 @pytest.mark.parametrize(

@@ -1,38 +1,42 @@
 """The page's colours: text that can be read, and dice that colour-blind eyes tell apart."""
 
 import itertools
-import pathlib
-import re
 
 import pytest
 
 from kaperbox.app.lights import COLOURS
+from kaperbox.app.screens.piratatak.lights import DIE_COLOURS
+from tests.host.page_style import colours, number
 
-STYLE = pathlib.Path(__file__).parents[2] / "host_tools" / "web" / "page" / "colours.css"
-NAMED = dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", STYLE.read_text()))
-STRIP = "#06161f"
+MIDDLE = 1  # of a round shine: what is behind a number in the middle
 
-# Text, and the lightest or darkest ground that it stands on (box.css, pads.css, strip.css).
+# (who has the text, whose text colour, ground, which of the ground's colours: None is all, least)
 TEXTS = [
-    ("ink", "sea-far", 4.5),
-    ("ink-soft", STRIP, 4.5),
-    ("brass", "sea-far", 3.0),  # the title, large and bold
-    ("brass", STRIP, 4.5),
-    ("#2b2004", "#fff3cf", 4.5),  # the hint
-    ("#14242d", "#7d98a8", 4.5),  # BACK
-    ("#14242d", "#45b97c", 4.5),  # OK
-    ("#2a0802", "red", 4.5),  # ROLL
-    ("#14242d", "cream", 4.5),
-    ("#ffffff", "#8a5a26", 4.5),  # a pad
-    ("#3a2400", "lamp", 4.5),  # a pad that is lit
-    ("#b5c4cd", "#3c4d58", 4.5),  # the number of a die that is dark
-    ("#ffffff", "#5c1408", 4.5),  # what went wrong
+    ("body", "body", "body", None, 4.5),
+    ("body", ".bar h1", "body", None, 3.0),  # the title, large and bold
+    ("body", "#hint", "#hint", None, 4.5),
+    ("body", ".keymap dd", ".keymap", 0, 4.5),
+    ("body", "body", ".strip", None, 4.5),
+    ("body", ".strip summary span", ".strip", None, 4.5),
+    ("body", ".drawers h2", ".strip", None, 4.5),
+    ("body", ".drawers p", ".strip", None, 4.5),
+    ("body", ".drawers .row", ".drawers button", None, 4.5),
+    ("body", "#events .laid::after", "#events", None, 4.5),
+    (".key.left", ".cap", ".cap", None, 4.5),
+    (".key.back", ".cap", ".cap", None, 4.5),
+    (".key.ok", ".cap", ".cap", None, 4.5),
+    (".key.roll", ".roll .cap", ".cap", None, 4.5),
+    ("body", ".key kbd", ".key kbd", None, 4.5),
+    (".pad", ".dome", ".dome", MIDDLE, 4.5),
+    (".pad", ".pad.lit .dome", ".pad.lit .dome", None, 4.5),
+    (".die", ".die b", ".die", MIDDLE, 4.5),  # the number of a die that is dark
+    ("body", ".stopped", ".stopped", None, 4.5),
 ]
 
 
 def channels(colour):
     """0 to 1 each, linear in light."""
-    text = NAMED.get(colour, colour).lstrip("#")
+    text = colour.lstrip("#")
     parts = [int(text[at : at + 2], 16) / 255 for at in (0, 2, 4)]
     return [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
 
@@ -45,9 +49,12 @@ def contrast(one, other):
     return (lights[1] + 0.05) / (lights[0] + 0.05)
 
 
-@pytest.mark.parametrize(("text", "ground", "least"), TEXTS)
-def test_text_stands_out_from_its_ground(text, ground, least):
-    assert contrast(text, ground) >= least
+@pytest.mark.parametrize(("within", "text", "ground", "which", "least"), TEXTS)
+def test_text_stands_out_from_its_ground(within, text, ground, which, least):
+    (ink,) = colours(text, "color", within)
+    grounds = colours(ground, "background", within)
+    for colour in grounds if which is None else grounds[which : which + 1]:
+        assert contrast(ink, colour) >= least, (ink, colour)
 
 
 # What is left of red, green and blue without the cones for long, middle and short waves
@@ -75,14 +82,27 @@ def lab(linear):
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
+def seen(colour):
+    """As lights.js paints it, linear in light: what is dim lets the dark glass through."""
+    parts = [colour >> 16, colour >> 8 & 255, colour & 255]
+    shown = max(*parts, number("lights.js", "BRIGHT"))
+    glow = (max(parts) / shown) ** number("lights.js", "EYE")
+    hue = [part * shown / max(parts) for part in parts]
+    glass = bytes.fromhex(colours(".die", "background")[MIDDLE][1:])
+    mixed = [glow * h + (1 - glow) * g for h, g in zip(hue, glass, strict=True)]
+    return channels("#" + bytes(round(part) for part in mixed).hex())
+
+
 @pytest.mark.parametrize("kind", BLIND)
-def test_the_six_faces_differ_to_colour_blind_eyes(kind):
-    seen = []
-    for colour in COLOURS:
-        linear = channels("#%06x" % colour)
-        seen.append(
+@pytest.mark.parametrize("dice", [COLOURS, DIE_COLOURS], ids=["kapern", "piratatak"])
+def test_the_six_colours_of_dice_differ_to_colour_blind_eyes(kind, dice):
+    places = []
+    for colour in dice:
+        linear = seen(colour)
+        places.append(
             lab([sum(m * c for m, c in zip(row, linear, strict=True)) for row in BLIND[kind]])
         )
-    for one, other in itertools.combinations(range(len(seen)), 2):
-        apart = sum((a - b) ** 2 for a, b in zip(seen[one], seen[other], strict=True)) ** 0.5
+    for one, other in itertools.combinations(range(len(places)), 2):
+        pair = zip(places[one], places[other], strict=True)
+        apart = sum((a - b) ** 2 for a, b in pair) ** 0.5
         assert apart >= TOLD_APART, (one, other, apart)

@@ -25,13 +25,45 @@ after(() => browser.close());
 for (const [name, width, height, options] of SIZES) {
   test(`on ${name} nothing is cut off, covered or too small`, async () => {
     const box = await Box.open(browser, { viewport: { width, height }, ...options });
-    const found = await box.page.evaluate(measure);
-    assert.deepEqual(found.wrong, []);
-    assert.equal(found.scrolls, false);
-    assert.ok(found.dot > 1.99 && Math.abs(found.dot - Math.round(found.dot)) < 0.01, `${found.dot} pixels a dot`);
-    assert.ok(found.share > 0.3, `the screen takes ${found.share} of the width`);
+    await assertFits(box);
+    await box.press("ok", "ok", "ok", "roll", "roll");
+    await box.said("dice:");
+    await assertFits(box);
+    await box.openStrip();
+    assert.deepEqual(await box.page.evaluate(measureStrip), []);
     await box.close();
   });
+}
+
+async function assertFits(box) {
+  const found = await box.page.evaluate(measure);
+  assert.deepEqual(found.wrong, []);
+  assert.equal(found.scrolls, false);
+  assert.ok(found.dot > 1.99 && Math.abs(found.dot - Math.round(found.dot)) < 0.01, `${found.dot} pixels a dot`);
+  assert.ok(found.share > 0.3, `the screen takes ${found.share} of the width`);
+}
+
+/** Runs in the page: what of the open strip is too wide, too small, or does not show all its words. */
+function measureStrip() {
+  const wrong = [];
+  for (const element of document.querySelectorAll("#strip :is(button, select, textarea, label, ol, h2, p)")) {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    const name = element.id || element.getAttribute("aria-label") || element.textContent;
+    if (!width) continue; // hidden
+    if (left < 0 || right > innerWidth) wrong.push(`${name} is cut off`);
+    if (element.matches("button, select") && height < 40) wrong.push(`${name} is ${height} high`);
+    if (element.matches("select") && neededWidth(element) > width + 0.5) wrong.push(`${name} clips its choices`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page scrolls sideways");
+  return wrong;
+
+  function neededWidth(element) {
+    const copy = element.parentElement.appendChild(element.cloneNode(true));
+    copy.style.width = "max-content";
+    const needed = copy.getBoundingClientRect().width;
+    copy.remove();
+    return needed;
+  }
 }
 
 /** Runs in the page. */

@@ -62,3 +62,48 @@ test("a round: a wrong call, its verdict, the next die", async () => {
   assert.equal(record.match(/^\d throw /gm).length, 2);
   await box.close();
 });
+
+/**
+ * Two keys that go down in one task, `apart` ms after each other by their own stamps; each is
+ * handled only after the page was busy for `lateMs`.
+ */
+function twoKeys(box, codes, apart, lateMs) {
+  return box.page.evaluate(
+    ([names, apartMs, busyMs]) => {
+      const busy = (ms) => {
+        for (const end = performance.now() + ms; performance.now() < end; );
+      };
+      const events = [];
+      for (const code of names) {
+        if (events.length) busy(apartMs);
+        events.push(new KeyboardEvent("keydown", { code, bubbles: true, cancelable: true }));
+      }
+      for (const event of events) {
+        busy(busyMs);
+        document.body.dispatchEvent(event);
+      }
+      for (const code of names) document.body.dispatchEvent(new KeyboardEvent("keyup", { code, bubbles: true }));
+    },
+    [codes, apart, lateMs],
+  );
+}
+
+for (const [apart, lateMs] of [[0, 0], [2, 0], [2, 30]]) {
+  test(`two keys ${apart} ms apart, handled ${lateMs} ms late each, are a tie`, async () => {
+    const box = await afterTheRoll();
+    await twoKeys(box, ["KeyU", "KeyQ"], apart, lateMs);
+    await box.said("A tie!");
+    await box.close();
+  });
+}
+
+for (const [codes, name] of [[["KeyQ", "KeyU"], "Anne"], [["Digit3", "Digit1"], "Cleo"]]) {
+  test(`two keys 20 ms apart are no tie, though they are handled in one moment: ${name}`, async () => {
+    const box = await afterTheRoll();
+    await twoKeys(box, codes, 20, 0);
+    await box.said(name);
+    assert.deepEqual(await box.page.locator(".pad.lit .dome").allTextContents(), [name === "Anne" ? "1" : "3"]);
+    assert.doesNotMatch(await box.record(), / tie /);
+    await box.close();
+  });
+}

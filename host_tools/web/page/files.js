@@ -9,9 +9,9 @@ const FOLDER = "kaperbox/";
 const MOST = 4 * 1024 * 1024; // letters; what most browsers give, with a margin
 
 export class Files {
-  /** `keeper` from `findKeeper`, or nothing. */
-  constructor(keeper) {
-    this.kept = Boolean(keeper);
+  /** `keeper` from `findKeeper`, or nothing; `told()` hears when it begins or ends to fail. */
+  constructor(keeper, told) {
+    Object.assign(this, { kept: Boolean(keeper), failing: false, told });
     this.store = keeper ?? new Forgetful();
   }
 
@@ -19,10 +19,19 @@ export class Files {
     return this.store.getItem(FOLDER + name);
   }
 
-  /** False when there is no room. */
+  /** False when there is no room, or the browser has come to refuse. */
   write(name, hex) {
+    const failing = !this.put(FOLDER + name, hex);
+    if (failing !== this.failing) {
+      this.failing = failing;
+      this.told();
+    }
+    return !failing;
+  }
+
+  put(key, hex) {
     try {
-      this.store.setItem(FOLDER + name, hex);
+      this.store.setItem(key, hex);
       return true;
     } catch {
       return false;

@@ -20,6 +20,7 @@ import { read, write } from "./wishes.js";
 const ROOM_FOR_STRIP = "(min-height: 900px) and (min-width: 900px)"; // as in strip.css
 const KEPT = "Your game is kept in this browser: close the page and come back.";
 const NOT_KEPT = "Nothing is kept: the browser refuses, or the box is open in another window.";
+const FAILING = "The browser has stopped keeping your game: play on, but leave this page open.";
 
 const find = (id) => document.getElementById(id);
 const byName = (name) => document.querySelector(`[data-button="${name}"]`);
@@ -32,7 +33,7 @@ function makeParts(keeper) {
     buttons: new Buttons(Object.fromEntries(BUTTONS.map((name) => [name, byName(name)]))),
     pads: new Pads(pads, (pad, us) => parts.presses?.pressed(pad, us)),
     sound: new Sound(),
-    files: new Files(keeper),
+    files: new Files(keeper, () => tellWhatIsKept(parts)),
     speed: 1,
   };
   new Keyboard(parts.buttons, parts.pads);
@@ -84,8 +85,14 @@ function openStrip(box, parts) {
     choice.addEventListener("change", () => (parts.speed = Number(choice.value)));
   }
   find("about-python").textContent = box.python();
-  find("kept").textContent = parts.files.kept ? KEPT : NOT_KEPT;
-  if (!parts.files.kept) parts.tools.hint(NOT_KEPT);
+  tellWhatIsKept(parts);
+}
+
+/** In the strip always; over the box only what somebody should know. */
+function tellWhatIsKept({ files, tools }) {
+  const found = files.failing ? FAILING : files.kept ? KEPT : NOT_KEPT;
+  find("kept").textContent = found;
+  if (found !== KEPT) tools.hint(found);
 }
 
 function run(box, parts) {
