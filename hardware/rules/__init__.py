@@ -16,6 +16,7 @@ from hardware.rules import (
     room,
     signals,
     supplies,
+    table,
     wiring,
 )
 
@@ -26,6 +27,8 @@ RULES: tuple[Rule, ...] = (
     wiring.no_lonely_nets,
     wiring.pins_reach_their_parts,
     wiring.no_other_pins,
+    table.contacts_are_as_written,
+    table.values_are_in_their_limits,
     functions.pins_are_distinct,
     functions.pins_can_do_it,
     functions.slices_do_not_clash,

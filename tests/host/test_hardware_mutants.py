@@ -4,7 +4,7 @@ import pytest
 
 from hardware import kinds
 from hardware.design import build
-from hardware.model import PCB
+from hardware.model import PCB, PERFBOARD
 from hardware.rules import RULES, complaints
 from tests.host.hardware_changes import (
     as_kind,
@@ -18,10 +18,37 @@ from tests.host.hardware_changes import (
     without,
 )
 
-GOOD = build(PCB)
+GOOD, BY_HAND = build(PCB), build(PERFBOARD)
 R = kinds.resistor
 
+TABLE = (
+    ("J1 in mirror image", swap_all(GOOD, ("J1.2", "J1.5"), ("J1.3", "J1.4"))),
+    ("J1 without ground", cut(GOOD, "J1.4")),
+    ("plus and minus swapped at J5", swap(GOOD, "J5.1", "J5.2")),
+    ("J6 not joined", cut(GOOD, "J6.5")),
+    ("J6 1 and 2 swapped", swap(GOOD, "J6.1", "J6.2")),
+    ("J6 4 and 6 swapped", swap(GOOD, "J6.4", "J6.6")),
+    ("SW1 without ground", cut(GOOD, "SW1.2")),
+    ("SW5 without ground", cut(GOOD, "SW5.2")),
+    ("J7 without ground", cut(GOOD, "J7.2")),
+    ("J8 without ground", cut(GOOD, "J8.3")),
+    ("the piezo without ground", cut(GOOD, "LS1.2")),
+    ("VBUS not joined", cut(GOOD, "U1.VBUS")),
+    ("the Pico always in reset", join(GOOD, "U1.RUN", "GND")),
+    ("the Pico's 3.3 V off", join(GOOD, "U1.3V3_EN", "GND")),
+    ("the driver's COM open", cut(GOOD, "U3.COM")),
+    ("the driver's COM on ground", move(GOOD, "U3.COM", "GND")),
+    ("470 uF the wrong way round", swap(GOOD, "C5.+", "C5.-")),
+    ("J3 of the perfboard in mirror image", swap(BY_HAND, "J3.1", "J3.4")),
+    ("X2 of the perfboard in mirror image", swap(BY_HAND, "X2.2", "X2.5")),
+    ("the strip's terminal swapped", swap(BY_HAND, "J9.1", "J9.3")),
+)
+"""Wrong contacts, all caught by one table."""
+
 MUTANTS = (
+    *((what, "contacts_are_as_written", design) for what, design in TABLE),
+    ("a fuse of 100 A", "values_are_in_their_limits", as_kind(GOOD, "F1", value="100A")),
+    ("a lamp resistor of 100k", "values_are_in_their_limits", replaced(GOOD, "R16", R("100k"))),
     ("a pin on two nets", "one_net_a_pin", join(GOOD, "U1.GP4", "DISPLAY_SCL")),
     ("a wire that ends nowhere", "no_lonely_nets", move(GOOD, "SW1.1", "ELSEWHERE")),
     (
