@@ -54,7 +54,7 @@ SHIFTER = Kind(
         )
     ),
     60,
-    "SN74HCT125N",
+    "any 74AHCT125 or 74VHCT125 in DIP-14, no other letters",
 )
 DRIVER = Kind(
     "ULN2803",

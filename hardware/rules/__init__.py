@@ -34,6 +34,7 @@ RULES: tuple[Rule, ...] = (
     functions.slices_do_not_clash,
     drivers.inputs_are_driven,
     drivers.outputs_do_not_fight,
+    drivers.inputs_stand_a_missing_supply,
     supplies.grounds_are_ground,
     supplies.supplies_are_in_range,
     supplies.supply_pins_are_decoupled,

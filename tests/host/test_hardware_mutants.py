@@ -89,6 +89,16 @@ MUTANTS = (
         move(GOOD, "D6.DOUT", "PIXELS_DATA_2"),
     ),
     ("the shifter fights a pixel", "outputs_do_not_fight", join(GOOD, "U2.1Y", "PIXELS_DATA_2")),
+    (
+        "an HCT as the shifter",
+        "inputs_stand_a_missing_supply",
+        as_kind(GOOD, "U2", maker_number="SN74HCT125N"),
+    ),
+    (
+        "an HCT instead of the shifter",
+        "inputs_stand_a_missing_supply",
+        as_kind(GOOD, "U2", substitute="SN74HCT125N"),
+    ),
     ("missing ground at the display", "grounds_are_ground", cut(GOOD, "DS1.GND")),
     ("missing ground at the Pico", "grounds_are_ground", cut(GOOD, "U1.AGND")),
     ("battery the wrong way round", "grounds_are_ground", swap(GOOD, "BT1.+", "BT1.-")),
