@@ -23,9 +23,12 @@ SHIFTER_INPUT_HIGH_V = 2.0
 PIXEL_V = (3.5, 5.3)
 DISPLAY_V = (3.0, 5.0)
 PICO_V = (1.8, 5.5)
-DRIVER_DROP_V = (0.6, 1.1)
-"""ULN2803A, one transistor pair on at 20 mA to 100 mA."""
-LAMP_V = (1.8, 2.5)
+DRIVER_DROP_V = (0.0, 0.4)
+"""TBD62083A: a few ohms, where a ULN2803A takes 0.6 to 1.1 V, too much of a tired battery."""
+LAMP_V = (1.7, 2.5)
+"""Red at 20 mA; with 2 mA it is less than the 2.5."""
+LAMP_SEEN_A = 2e-3
+"""A bright lamp is seen in a lit room."""
 SCHOTTKY_DROP_V = (0.2, 0.45)
 FUSE_OHM = 0.38
 FUSE_HOLD_A = 1.1

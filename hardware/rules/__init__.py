@@ -54,6 +54,7 @@ RULES: tuple[Rule, ...] = (
     cables.presses_are_seen_soon,
     cables.cables_stay_cool,
     currents.lamps_stay_in_their_limit,
+    currents.lamps_are_seen_on_battery,
     currents.supplies_carry_the_limit,
     currents.regulator_carries_its_parts,
     currents.battery_lasts,

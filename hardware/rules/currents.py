@@ -21,6 +21,19 @@ def lamps_stay_in_their_limit(design: Design) -> list[str]:
     return found
 
 
+def lamps_are_seen_on_battery(design: Design) -> list[str]:
+    """At the rail where the firmware says that the battery is low, a lamp still shines."""
+    low = getattr(design.board, "BATTERY_LOW_MV", round(physics.BATTERY_V[0] * 1000)) / 1000
+    rest = low - physics.LAMP_V[1] - physics.DRIVER_DROP_V[1]
+    found = []
+    for number in numbers(design):
+        ohms = between(design, "R", "RAIL", "PAD%d_SUPPLY" % number)
+        amperes = rest / physics.number(ohms[0]) if ohms else 0.0
+        if amperes < physics.LAMP_SEEN_A:
+            found.append("lamp %d gets %.1f mA on battery" % (number, amperes * 1000))
+    return found
+
+
 def logic_a(volts: float) -> float:
     """What Pico and display draw from a supply of these volts, through the Pico's converter."""
     return physics.PICO_A + physics.DISPLAY_A * 3.3 / (volts * physics.CONVERTER_EFFICIENCY)

@@ -163,6 +163,8 @@ MUTANTS = (
         "lamps_stay_in_their_limit",
         as_kind(GOOD, "R19", value="100R"),
     ),
+    ("a lamp resistor of 1k", "lamps_are_seen_on_battery", replaced(GOOD, "R16", R("1k"))),
+    ("a battery hint at 3.0 V", "lamps_are_seen_on_battery", with_facts(BATTERY_LOW_MV=3000)),
     ("a brightness limit of 940 mA", "supplies_carry_the_limit", with_facts(LIMIT_MA=940)),
     (
         "the display's 3.3 V also feeds a lamp",
