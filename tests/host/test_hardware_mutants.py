@@ -126,6 +126,11 @@ MUTANTS = (
     ("the shifter not enabled", "pixels_hear_every_supply", move(GOOD, "U2.1OE", "VBUS")),
     ("the shifter's input not joined", "pixels_hear_every_supply", cut(GOOD, "U2.1A")),
     ("the switch's rails crossed", "pixels_hear_every_supply", swap(GOOD, "SW6.A1", "SW6.A2")),
+    (
+        "the shifter's output for the battery too",
+        "pixels_hear_every_supply",
+        move(GOOD, "SW6.B2", "PIXELS_SHIFTED"),
+    ),
     ("unwired battery sense", "battery_sense_fits_the_adc", cut(GOOD, "U1.GP26")),
     ("half a divider", "battery_sense_fits_the_adc", without(GOOD, "R7")),
     ("a divider for 12 V", "battery_sense_fits_the_adc", replaced(GOOD, "R7", R("10k"))),
@@ -165,6 +170,7 @@ MUTANTS = (
     ),
     ("a lamp resistor of 1k", "lamps_are_seen_on_battery", replaced(GOOD, "R16", R("1k"))),
     ("a battery hint at 3.0 V", "lamps_are_seen_on_battery", with_facts(BATTERY_LOW_MV=3000)),
+    ("a limit of 460 mA", "supplies_carry_the_limit", with_facts(LIMIT_MA=460)),
     ("a brightness limit of 940 mA", "supplies_carry_the_limit", with_facts(LIMIT_MA=940)),
     (
         "the display's 3.3 V also feeds a lamp",
