@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from hardware.model import Design
 from hardware.rules import (
+    ampacity,
     cables,
     currents,
     drivers,
@@ -58,6 +59,7 @@ RULES: tuple[Rule, ...] = (
     currents.supplies_carry_the_limit,
     currents.regulator_carries_its_parts,
     currents.battery_lasts,
+    ampacity.supply_wires_stay_cool,
 )
 
 ROOM_RULES: tuple[Rule, ...] = (

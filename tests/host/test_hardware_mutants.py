@@ -177,6 +177,11 @@ MUTANTS = (
         "regulator_carries_its_parts",
         move(GOOD, "LP1.A", "3V3"),
     ),
+    (
+        "a fuse of 3 A before thin tracks",
+        "supply_wires_stay_cool",
+        as_kind(GOOD, "F1", value="3A"),
+    ),
     ("a limit that empties the battery", "battery_lasts", with_facts(LIMIT_MA=800)),
 )
 

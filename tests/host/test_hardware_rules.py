@@ -8,7 +8,7 @@ import board
 from hardware import physics, pico
 from hardware.design import ROLES, build
 from hardware.model import LEVELS, PCB, PERFBOARD, Node
-from hardware.rules import complaints, currents
+from hardware.rules import ampacity, complaints, currents
 from hardware.rules.cables import crosstalk_v
 from hardware.rules.trace import reached
 from hardware.rules.wiring import header_pin, pins_of
@@ -89,6 +89,17 @@ def test_the_figures_of_the_guide():
 def test_the_margins_are_those_of_the_worse_ends(monkeypatch, name, value, rule):
     monkeypatch.setattr(physics, name, value)
     assert any(line.startswith(rule + ":") for line in complaints(build(PCB)))
+
+
+def test_supplies_in_thin_wire_or_narrow_tracks_are_found(monkeypatch):
+    monkeypatch.setattr(ampacity, "extras", lambda level: ())
+    assert any("GND carries" in line for line in complaints(build(PERFBOARD)))
+    monkeypatch.setattr(ampacity.copper, "SUPPLIES", ("GND",))
+    assert [line.split()[1] for line in complaints(build(PCB))] == [
+        "RAIL",
+        "BATTERY_IN",
+        "BATTERY_FUSED",
+    ]
 
 
 def test_the_wiring_table_in_board_py_says_what_its_constants_say():
