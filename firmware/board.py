@@ -4,7 +4,7 @@ Wiring of the Raspberry Pi Pico (any RP2040 board with these pins):
 
     GPIO  0, 1     spare UART
     GPIO  4, 5     OLED SDA, SCL, 4.7k pull-ups to 3.3 V
-    GPIO  6 to 9   lamps of pads 1 to 4, through a ULN2803A
+    GPIO  6 to 9   lamps of pads 1 to 4, through a TBD62083A
     GPIO 10 to 14  buttons LEFT, RIGHT, OK, BACK, ROLL, to ground
     GPIO 15        passive piezo speaker
     GPIO 16        12 WS2812 pixels, 330 R in series, level shifted for a 5 V rail, 470 uF

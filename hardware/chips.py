@@ -54,18 +54,18 @@ SHIFTER = Kind(
         )
     ),
     60,
-    "SN74HCT125N",
+    "any 74AHCT125 or 74VHCT125 in DIP-14, no other letters",
 )
 DRIVER = Kind(
-    "ULN2803",
-    "ULN2803A",
-    "ULN2803APG",
+    "TBD62083",
+    "TBD62083A",
+    "TBD62083APG",
     "DIP18",
     tuple(Pin(str(n), "IN%d" % n, "input") for n in range(1, 9))
     + (Pin("9", "GND", "power_in"), Pin("10", "COM", "passive"))
     + tuple(Pin(str(19 - n), "OUT%d" % n, "open_collector") for n in range(8, 0, -1)),
-    120,
-    "ULN2803AN",
+    150,
+    "ULN2803A, with the red lamps of this bill only: dim on a tired battery",
 )
 
 DISPLAY = Kind(

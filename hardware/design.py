@@ -5,8 +5,9 @@
 
 The supply. A toggle switch has three positions. USB: the rail of pixels and lamps is the 5 V of
 the cable, and the pixels hear the level shifter. Off. Battery: the rail is the battery, at most
-4.65 V under load, and the pixels hear the Pico directly, since 3.3 V is a high level for them up
-to a rail of 4.71 V. The 74AHCT125 needs 4.5 V, so it is fed by USB and left alone on battery.
+4.57 V under load, and the pixels hear the Pico directly, since even the lowest 3.2 V of a Pico are
+a high level for them up to that rail. The 74AHCT125 needs 4.5 V, so it is fed by USB and left
+alone on battery.
 """
 
 import board as firmware_board

@@ -30,6 +30,7 @@ _OF_LEVEL = {
     PCB: (Extra(1, "board 130 x 100 mm, two layers", "kaperbox.kicad_pcb", 600, "-"),),
     PERFBOARD: (
         Extra(1, "dot board 160 x 100 mm, 2.54 mm", "RE 200-LF", 400, "cut to 130 x 100 mm"),
+        Extra(1, "supply wire 0.25 mm2, 3 m", "LiY 0.25", 90, "any insulated wire of AWG 24"),
         Extra(1, "insulated wire for below, 10 m", "Kynar 30 AWG", 400, "enamelled wire 0.3 mm"),
     ),
 }

@@ -15,8 +15,10 @@ def _row(count: int) -> tuple[Pin, ...]:
     return tuple(Pin(str(n), str(n), "passive") for n in range(1, count + 1))
 
 
-_RESISTOR_CODES = {"150R": "150R", "330R": "330R", "1k": "1K", "4.7k": "4K7", "10k": "10K"} | {
-    "100k": "100K"
+_RESISTOR_CODES = {"150R": "150R", "180R": "180R", "330R": "330R", "1k": "1K"} | {
+    "4.7k": "4K7",
+    "10k": "10K",
+    "100k": "100K",
 }
 
 
@@ -64,7 +66,7 @@ TOGGLE = Kind(
 BATTERY = Kind(
     "BATTERY", "3xAA", "BH3AAW", "", _two("+", "-"), 150, "a protected LiPo of 2000 mAh, 3.7 V"
 )
-LAMP = Kind("LED", "yellow", "WP7113YD", "", _two("K", "A"), 20, "any 5 mm LED of 2.0 V to 2.2 V")
+LAMP = Kind("LED", "red", "WP7113SRD/D", "", _two("K", "A"), 20, "any bright red 5 mm LED, 2 V")
 
 JACK = Kind("RJ11", "6P6C", "54601-906WPLF", "RJ11", _row(6), 120, "any jack of this pattern")
 CABLE = Kind(

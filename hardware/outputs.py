@@ -13,6 +13,7 @@ from hardware.design import build
 from hardware.drawings import (
     bom,
     harness,
+    labels,
     libraries,
     netlist,
     perfboard,
@@ -38,6 +39,7 @@ def texts(designs: dict[str, Design]) -> dict[str, Callable[[], str]]:
         "kaperbox.kicad_pcb": lambda: board_file.board_file(board, tracks()),
         "board.svg": lambda: picture.picture(board, tracks()),
         "positions.csv": lambda: positions.positions(board),
+        "labels.svg": lambda: labels.labels(board),
         "fp-lib-table": lambda: libraries.table("fp", "KiCad", "kaperbox.pretty"),
         "kaperbox.kicad_sch": lambda: schematic.schematic(board),
         "kaperbox.kicad_sym": lambda: libraries.library(schematic.symbol_kinds(board)),

@@ -28,7 +28,7 @@ def _pad_at_box(sheet: Sheet, number: int, net: str) -> None:
     sheet.between("R%d" % (7 + number), kinds.resistor("10k"), "3V3", name + "LINE")
     sheet.between("R%d" % (11 + number), kinds.resistor("1k"), name + "LINE", net)
     sheet.between("C%d" % (5 + number), kinds.C_10N, net, "GND")
-    sheet.between("R%d" % (15 + number), kinds.resistor("150R"), "RAIL", name + "SUPPLY")
+    sheet.between("R%d" % (15 + number), kinds.resistor("180R"), "RAIL", name + "SUPPLY")
     joins = {pin: _pad_net(name, role) for role, pin in PAD_PINS.items()}
     if sheet.level == PCB:
         sheet.add("J%d" % number, kinds.JACK, joins)

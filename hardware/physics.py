@@ -8,8 +8,12 @@ SUPPLIES = ("GND", "3V3", "VSYS", "VBUS", "RAIL", "BATTERY_IN", "BATTERY_FUSED")
 
 USB_V = (4.5, 5.25)
 """At the plug of the box, from a port or charger that may give 500 mA."""
-BATTERY_V = (3.5, 4.65)
-"""Empty: 1.17 V a cell. Full: fresh alkaline cells under the box's own load of 40 mA or more."""
+BATTERY_V = (3.7, 4.57)
+"""At the cells. Empty: 1.23 V each, where the fuse leaves the pixels 3.5 V with all lights on.
+Full: 1.52 V each. Alkaline cells fresh from the shop are above that in their first minutes: then
+the pixels' data is right with a typical Pico only, and the guide says so."""
+DATA_HIGH_V = 3.2
+"""What a Pico with the lowest 3.3 V sends to the pixels."""
 PIXEL_HIGH_OF_RAIL = 0.7
 PIXEL_LOW_OF_RAIL = 0.3
 GPIO_HIGH_V = 3.3
@@ -23,15 +27,26 @@ SHIFTER_INPUT_HIGH_V = 2.0
 PIXEL_V = (3.5, 5.3)
 DISPLAY_V = (3.0, 5.0)
 PICO_V = (1.8, 5.5)
-DRIVER_DROP_V = (0.6, 1.1)
-"""ULN2803A, one transistor pair on at 20 mA to 100 mA."""
-LAMP_V = (1.8, 2.5)
+DRIVER_DROP_V = (0.0, 0.4)
+"""TBD62083A: a few ohms, where a ULN2803A takes 0.6 to 1.1 V, too much of a tired battery."""
+LAMP_V = (1.7, 2.5)
+"""Red at 20 mA; with 2 mA it is less than the 2.5."""
+LAMP_SEEN_A = 2e-3
+"""A bright lamp is seen in a lit room."""
 SCHOTTKY_DROP_V = (0.2, 0.45)
 FUSE_OHM = 0.38
+"""After it tripped once; new it has 0.15 to 0.25."""
 FUSE_HOLD_A = 1.1
 PICO_A = 0.025
 """Typical at 125 MHz in a MicroPython loop, at VSYS."""
-DISPLAY_A = 0.022
+DISPLAY_A = 0.012
+"""At full contrast with half of the points lit, more than our screens light; all: 0.022."""
+SHIFTER_A = 0.002
+"""74AHCT125: nothing at rest, but an input at 3.3 V draws up to 1.5 mA from 5 V."""
+DRIVER_INPUT_A = 0.0005
+"""TBD62083A: one input at 3.3 V through its own resistor to ground."""
+PIEZO_F = 20e-9
+PIEZO_HZ = 4000
 CONVERTER_EFFICIENCY = 0.85
 REGULATOR_A = 0.3
 """What the Pico's 3.3 V may give to parts outside."""
@@ -53,8 +68,9 @@ I2C_BUS_F = 45e-12
 """Pico 10 pF, module 20 pF, 10 cm of wire or track 15 pF."""
 MODULE_PULL_OHM = 4700
 """Most display modules bring their own pull-ups, which lie beside ours."""
-BATTERY_AH = {"alkaline": 1.3, "NiMH": 1.9, "LiPo": 1.9}
-"""Down to the empty voltage, at about 250 mA; 2000 mAh on the label but for alkaline cells."""
+BATTERY_AH = {"alkaline": 1.0, "NiMH": 1.3, "LiPo": 1.2}
+"""Down to the empty voltage at 200 mA, estimated from makers' curves; 2000 mAh on the label but
+for alkaline cells."""
 PLAY_SHARE = 0.35
 """Of the limit, estimated: dice steady or dim in one or two colours, mostly one lamp lit."""
 

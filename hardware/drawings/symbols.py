@@ -8,7 +8,7 @@ from hardware.model import Kind, Pin
 
 STEP = 2.54
 PIN_LENGTH = 2.54
-WIDTHS = {"PICO": 30.48, "AHCT125": 20.32, "ULN2803": 20.32, "OLED": 20.32, "PIXEL": 15.24}
+WIDTHS = {"PICO": 30.48, "AHCT125": 20.32, "TBD62083": 20.32, "OLED": 20.32, "PIXEL": 15.24}
 LINES = {
     "R": (((-2.54, 1.02), (2.54, 1.02), (2.54, -1.02), (-2.54, -1.02), (-2.54, 1.02)),),
     "C": (

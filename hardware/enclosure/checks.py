@@ -115,6 +115,11 @@ def blocked(design: Design, shell: Manifold) -> list[str]:
     return [name for name, solid in ways.items() if volume_shared(solid, shell) > TOUCH]
 
 
+def screen_is_seen(design: Design, shell: Manifold) -> bool:
+    """The whole screen, from where a player sits."""
+    return volume_shared(parts.sight(design), shell) <= TOUCH
+
+
 def closed_box(design: Design) -> Manifold:
     """Box and lid as they are screwed together."""
     return shells.box(design) + shells.lid(design)

@@ -1,5 +1,6 @@
 """What the printed parts let through or make room for, as solids at the board's coordinates."""
 
+import numpy as np
 from manifold3d import Manifold
 
 from hardware import placement
@@ -110,6 +111,14 @@ def _through_the_lid(design: Design) -> dict[str, Manifold]:
         at = middle(design, ref, TACT_MIDDLE)
         found["button " + ref] = post(at, (s.CEILING - 9, above), s.CAP)
     return found | {"ROLL SW5": post(s.ROLL, (s.CEILING - 0.1, above), s.ROLL_HOLE - 0.2)}
+
+
+def sight(design: Design) -> Manifold:
+    """All ways of light from the screen to a player's eye that looks down at 45 degrees."""
+    left, front, right, rear = window(design)
+    up = s.CEILING + s.LID + 9 - s.OLED_TOP
+    foot = [(x, y, s.OLED_TOP) for x in (left, right) for y in (front, rear)]
+    return Manifold.hull_points(np.array(foot + [(x, y - up, z + up) for x, y, z in foot]))
 
 
 def panel_parts() -> dict[str, Manifold]:

@@ -67,7 +67,7 @@ def pad(design: Design) -> bytes:
     button = post((0, -4.0), (s.PAD_HIGH, s.PAD_HIGH + 8), 33.0)
     lamp = post((0, 22.0), (s.PAD_HIGH, s.PAD_HIGH + 3), 5.0)
     things = [Thing(small.pad_top(design), PLASTIC), Thing(small.pad_base(design), COVER, -30.0)]
-    return png([*things, Thing(button, RED), Thing(lamp, (230, 190, 60))])
+    return png([*things, Thing(button, RED), Thing(lamp, RED)])
 
 
 def _board(design: Design, lift: float) -> list[Thing]:

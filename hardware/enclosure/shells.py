@@ -1,10 +1,13 @@
 """Box and lid. The board is clamped between posts: a screw each goes from floor to lid."""
 
+import math
+
+import numpy as np
 from manifold3d import Manifold
 
 from hardware.enclosure import parts
 from hardware.enclosure import sizes as s
-from hardware.enclosure.solids import block, joined, post, rod, rounded
+from hardware.enclosure.solids import block, joined, leaning, post, rod, rounded
 from hardware.model import Design
 
 RADIUS = 4.0
@@ -74,8 +77,20 @@ def _bezel(design: Design) -> Manifold:
     """A frame from the lid down to the display's glass, so that nothing else shines through."""
     left, front, right, rear = parts.window(design)
     b = s.BEZEL
-    low = (left - b, front - b, s.OLED_TOP + 0.6)
-    return block(low, (right + b, rear + b, s.CEILING + 0.1))
+    z = (s.OLED_TOP + 0.6, s.CEILING + 0.1)
+    thick = b * math.hypot(1.0, s.FLARE)
+    out = (thick + 0.6 * s.FLARE, thick + (z[1] - s.OLED_TOP) * s.FLARE)
+    return leaning((left - b, front, right + b, rear + b), z, out) - _square_foot(design, thick)
+
+
+def _square_foot(design: Design, thick: float) -> Manifold:
+    """Cut away below the leaning wall, so that it ends square and not in a knife's edge."""
+    left, front, right, _ = parts.window(design)
+    half, gap = s.FLARE * thick / 2, 0.6
+    y, z = front - gap * s.FLARE, s.OLED_TOP + gap
+    edge = [(y + 1, z - 1), (y - half, z + half), (y - 2 * half, z), (y - 2 * half, z - 1)]
+    corners = [(x, *corner) for x in (left, right) for corner in edge]
+    return Manifold.hull_points(np.array(corners, dtype=np.float64))
 
 
 def _sleeves(design: Design) -> list[Manifold]:
@@ -87,8 +102,8 @@ def _sleeves(design: Design) -> list[Manifold]:
 
 def _openings(design: Design) -> list[Manifold]:
     top = s.CEILING + s.LID + 1
-    left, front, right, rear = parts.window(design)
-    found = [block((left, front, s.OLED_TOP), (right, rear, top))]
+    z = (s.OLED_TOP, top)
+    found = [leaning(parts.window(design), z, (0, (z[1] - z[0]) * s.FLARE))]
     half = s.PIXEL_WINDOW / 2
     for x, y in parts.pixels(design):
         found.append(block((x - half, y - half, s.CEILING - 1), (x + half, y + half, top)))

@@ -54,6 +54,9 @@ ROLL_HOLE, ROLL_BODY, ROLL_DEPTH = 24.0, 29.0, 27.0
 
 WINDOW_INSET = 0.8
 BEZEL = 1.6
+FLARE = 1.0
+"""The well over the screen is 8.6 mm deep: its wall at the player's side leans out by so much a
+millimetre, so that one who looks down at 45 degrees sees the lowest row too."""
 OLED_TOP = BOARD_TOP + SOCKET + PIN_PLASTIC + 1.2 + 1.6
 PIXEL_WINDOW = 13.0
 GRID_HALF = 7.9

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import numpy as np
 from manifold3d import CrossSection, FillRule, JoinType, Manifold
 
 SEGMENTS = 32
@@ -15,6 +16,15 @@ def block(low: Point, high: Point) -> Manifold:
     """A box from one corner to the opposite one."""
     size = tuple(b - a for a, b in zip(low, high, strict=True))
     return Manifold.cube(size).translate(low)
+
+
+def leaning(edges: Edges, z: tuple[float, float], out: tuple[float, float]) -> Manifold:
+    """A box whose front wall leans: so far before `edges` at its foot and at its top."""
+    left, front, right, rear = edges
+    corners = [(x, rear, height) for x in (left, right) for height in z]
+    for height, far in zip(z, out, strict=True):
+        corners += [(x, front - far, height) for x in (left, right)]
+    return Manifold.hull_points(np.array(corners, dtype=np.float64))
 
 
 def rounded(edges: Edges, z: tuple[float, float], r: float) -> Manifold:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from hardware.model import Design
 from hardware.rules import (
+    ampacity,
     cables,
     currents,
     drivers,
@@ -16,6 +17,7 @@ from hardware.rules import (
     room,
     signals,
     supplies,
+    table,
     wiring,
 )
 
@@ -26,11 +28,14 @@ RULES: tuple[Rule, ...] = (
     wiring.no_lonely_nets,
     wiring.pins_reach_their_parts,
     wiring.no_other_pins,
+    table.contacts_are_as_written,
+    table.values_are_in_their_limits,
     functions.pins_are_distinct,
     functions.pins_can_do_it,
     functions.slices_do_not_clash,
     drivers.inputs_are_driven,
     drivers.outputs_do_not_fight,
+    drivers.inputs_stand_a_missing_supply,
     supplies.grounds_are_ground,
     supplies.supplies_are_in_range,
     supplies.supply_pins_are_decoupled,
@@ -50,9 +55,11 @@ RULES: tuple[Rule, ...] = (
     cables.presses_are_seen_soon,
     cables.cables_stay_cool,
     currents.lamps_stay_in_their_limit,
+    currents.lamps_are_seen_on_battery,
     currents.supplies_carry_the_limit,
     currents.regulator_carries_its_parts,
     currents.battery_lasts,
+    ampacity.supply_wires_stay_cool,
 )
 
 ROOM_RULES: tuple[Rule, ...] = (

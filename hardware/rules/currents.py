@@ -21,9 +21,25 @@ def lamps_stay_in_their_limit(design: Design) -> list[str]:
     return found
 
 
-def logic_a(volts: float) -> float:
-    """What Pico and display draw from a supply of these volts, through the Pico's converter."""
-    return physics.PICO_A + physics.DISPLAY_A * 3.3 / (volts * physics.CONVERTER_EFFICIENCY)
+def lamps_are_seen_on_battery(design: Design) -> list[str]:
+    """At the rail where the firmware says that the battery is low, a lamp still shines."""
+    low = getattr(design.board, "BATTERY_LOW_MV", round(physics.BATTERY_V[0] * 1000)) / 1000
+    rest = low - physics.LAMP_V[1] - physics.DRIVER_DROP_V[1]
+    found = []
+    for number in numbers(design):
+        ohms = between(design, "R", "RAIL", "PAD%d_SUPPLY" % number)
+        amperes = rest / physics.number(ohms[0]) if ohms else 0.0
+        if amperes < physics.LAMP_SEEN_A:
+            found.append("lamp %d gets %.1f mA on battery" % (number, amperes * 1000))
+    return found
+
+
+def logic_a(design: Design, volts: float) -> float:
+    """What Pico and all that its 3.3 V feed draw from a supply of these volts."""
+    small = physics.DISPLAY_A + _pulls_a(design)
+    small += physics.PIEZO_F * physics.PIEZO_HZ * physics.GPIO_HIGH_V
+    small += physics.DRIVER_INPUT_A * len(design.board.LAMPS)
+    return physics.PICO_A + small * 3.3 / (volts * physics.CONVERTER_EFFICIENCY)
 
 
 def full_white_ma(design: Design) -> int:
@@ -38,8 +54,9 @@ def supplies_carry_the_limit(design: Design) -> list[str]:
     And an empty battery must not fall below what the Pico needs when all lights go on.
     """
     lights = min(design.board.LIMIT_MA, full_white_ma(design)) / 1000
-    usb = lights + logic_a(physics.USB_V[0] - physics.SCHOTTKY_DROP_V[1])
-    battery = lights + logic_a(physics.BATTERY_V[0] - physics.SCHOTTKY_DROP_V[1])
+    usb = lights + logic_a(design, physics.USB_V[0] - physics.SCHOTTKY_DROP_V[1])
+    usb += physics.SHIFTER_A
+    battery = lights + logic_a(design, physics.BATTERY_V[0] - physics.SCHOTTKY_DROP_V[1])
     sag = physics.BATTERY_V[0] - battery * physics.FUSE_OHM - physics.SCHOTTKY_DROP_V[1]
     wishes = (
         (usb <= physics.USB_A, "USB gives 500 mA, the box draws %.0f" % (usb * 1000)),
@@ -51,13 +68,8 @@ def supplies_carry_the_limit(design: Design) -> list[str]:
 
 def regulator_carries_its_parts(design: Design) -> list[str]:
     """3.3 V feeds the display and pull-ups only."""
-    pulls = sum(
-        physics.GPIO_HIGH_V / physics.number(part.kind.value)
-        for part in design.parts
-        if part.kind.symbol == "R" and ("3V3" in _ends(design, part.ref))
-    )
     others = [node.ref for node in design.nets.get("3V3", ()) if node.ref[0] not in "RC"]
-    total = pulls + physics.DISPLAY_A
+    total = _pulls_a(design) + physics.DISPLAY_A
     found = [] if sorted(others) == ["DS1", "U1"] else ["3V3 feeds %s" % " ".join(others)]
     return found + ([] if total <= physics.REGULATOR_A / 2 else ["3V3 gives %.2f A" % total])
 
@@ -65,7 +77,7 @@ def regulator_carries_its_parts(design: Design) -> list[str]:
 def hours(design: Design, chemistry: str) -> float:
     """Play time on a battery, with the lights as they are on average."""
     volts = sum(physics.BATTERY_V) / 2
-    amperes = physics.PLAY_SHARE * design.board.LIMIT_MA / 1000 + logic_a(volts)
+    amperes = physics.PLAY_SHARE * design.board.LIMIT_MA / 1000 + logic_a(design, volts)
     return physics.BATTERY_AH[chemistry] / amperes
 
 
@@ -77,6 +89,17 @@ def battery_lasts(design: Design) -> list[str]:
         if time < HOURS:
             found.append("%s lasts %.1f h" % (chemistry, time))
     return found
+
+
+def _pulls_a(design: Design) -> float:
+    """All pull-ups at once, as if every line were low, and those of the display's module."""
+    ohms = [
+        physics.number(part.kind.value)
+        for part in design.parts
+        if part.kind.symbol == "R" and "3V3" in _ends(design, part.ref)
+    ]
+    ohms += [physics.MODULE_PULL_OHM] * 2
+    return sum(physics.GPIO_HIGH_V / one for one in ohms)
 
 
 def _ends(design: Design, ref: str) -> set[str]:

@@ -34,23 +34,23 @@ def pixels_hear_every_supply(design: Design) -> list[str]:
     """In each position of the switch, data is high enough for the rail of that position."""
     found = []
     for position, throw in (("USB", ("1", "4")), ("battery", ("3", "6"))):
-        rail, data = (design.net_of(Node("SW6", pin)) for pin in throw)
-        volts = {"VBUS": physics.USB_V, "BATTERY_FUSED": physics.BATTERY_V}.get(rail or "")
-        high = _data_high(design, data)
+        supply, data = (design.net_of(Node("SW6", pin)) for pin in throw)
+        volts = {"VBUS": physics.USB_V, "BATTERY_FUSED": physics.BATTERY_V}.get(supply or "")
+        high = _data_high(design, data, supply)
         if not volts or any(high(v) < physics.PIXEL_HIGH_OF_RAIL * v for v in volts):
             found.append("on %s the pixels may not hear their data" % position)
     return found
 
 
-def _data_high(design: Design, net: str | None):
-    """Volts of a high level on that net, as a function of the rail's."""
+def _data_high(design: Design, net: str | None, fed: str | None):
+    """Volts of a high level on that net as a function of the rail's, which that supply feeds."""
     shifter = (design.net_of(Node("U2", pin)) for pin in ("3", "2", "14", "1"))
     output, source, supply, enable = shifter
     gpio = design.net_of(Node("U1", header_pin(design, pins_of(design, "PIXELS")[0])))
     if net == gpio:
-        return lambda rail: physics.GPIO_HIGH_V
-    if net == output and source == gpio and supply == "VBUS" and enable == "GND":
-        return lambda rail: rail - 0.1 if physics.GPIO_HIGH_V > physics.SHIFTER_INPUT_HIGH_V else 0
+        return lambda rail: physics.DATA_HIGH_V
+    if net == output and source == gpio and supply == fed and enable == "GND":
+        return lambda rail: rail - 0.1 if physics.DATA_HIGH_V > physics.SHIFTER_INPUT_HIGH_V else 0
     return lambda rail: 0.0
 
 

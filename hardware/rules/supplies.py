@@ -18,9 +18,12 @@ HAS_ITS_OWN = ("STRIP",)
 
 
 def net_range(net: str) -> tuple[float, float]:
-    """Lowest and highest volts of a supply net over all positions of the switch."""
+    """Lowest and highest volts of a supply net over all positions of the switch.
+
+    The rail is lowest on an empty battery with all lights on, behind a fuse that once tripped.
+    """
     drop_low, drop_high = physics.SCHOTTKY_DROP_V
-    low = physics.BATTERY_V[0]
+    low = physics.BATTERY_V[0] - physics.USB_A * physics.FUSE_OHM
     return {
         "3V3": (3.2, 3.4),
         "VBUS": physics.USB_V,

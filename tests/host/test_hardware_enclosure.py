@@ -60,6 +60,15 @@ def test_the_lid_closes_over_the_tallest_part():
     assert checks.lid_above_tallest(DESIGN) >= 1.0
 
 
+def test_the_whole_screen_is_seen_from_45_degrees(shell):
+    assert checks.screen_is_seen(DESIGN, shell)
+
+
+def test_a_well_with_straight_walls_hides_some_of_the_screen(monkeypatch):
+    monkeypatch.setattr(sizes, "FLARE", 0.0)
+    assert not checks.screen_is_seen(DESIGN, checks.closed_box(DESIGN))
+
+
 CUBE = stl(block((0, 0, 0), (10, 10, 10)))
 
 

@@ -7,10 +7,11 @@ import re
 import pytest
 from PIL import Image, ImageChops
 
-from hardware import drawn, outputs
-from hardware.design import build
-from hardware.drawings import bom, harness, netlist, schematic, wires
+from hardware import drawn, outputs, placement
+from hardware.design import BUTTON_NAMES, build
+from hardware.drawings import bom, harness, labels, netlist, schematic, wires
 from hardware.drawings.sexpr import ident, number, quoted, render
+from hardware.enclosure import parts, sizes
 from hardware.extras import extras
 from hardware.model import LEVELS, PCB, PERFBOARD
 from hardware.outputs import OUT
@@ -69,6 +70,16 @@ def test_the_bill_counts_every_part_once(level):
 @pytest.mark.parametrize(("cents", "letter"), [(20, "A"), (21, "B"), (300, "C"), (301, "D")])
 def test_price_classes_have_their_limits(cents, letter):
     assert bom.price_class(cents) == letter
+
+
+def test_the_labels_have_the_holes_distances_and_the_order_seen_from_behind():
+    words = re.findall(r'<text x="([\d.]+)" [^>]*>([^<]+)<', labels.labels(DESIGNS[PCB]))
+    at = {word: float(x) for x, word in words}
+    assert at["PAD 3"] - at["PAD 4"] == pytest.approx(placement.JACK_PITCH, abs=0.02)
+    assert at["BATTERY"] < at["OFF"] < at["USB"]
+    assert sizes.TOGGLE[0] > parts.usb_x(DESIGNS[PCB]), "the lever points to the USB socket"
+    assert set(BUTTON_NAMES) | {"1", "4", labels.WARNING} <= set(at)
+    assert max(at.values()) < labels.SHEET[0] - 10
 
 
 def test_the_netlist_names_every_pin_of_every_net():

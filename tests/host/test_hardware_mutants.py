@@ -4,7 +4,7 @@ import pytest
 
 from hardware import kinds
 from hardware.design import build
-from hardware.model import PCB
+from hardware.model import PCB, PERFBOARD
 from hardware.rules import RULES, complaints
 from tests.host.hardware_changes import (
     as_kind,
@@ -18,10 +18,37 @@ from tests.host.hardware_changes import (
     without,
 )
 
-GOOD = build(PCB)
+GOOD, BY_HAND = build(PCB), build(PERFBOARD)
 R = kinds.resistor
 
+TABLE = (
+    ("J1 in mirror image", swap_all(GOOD, ("J1.2", "J1.5"), ("J1.3", "J1.4"))),
+    ("J1 without ground", cut(GOOD, "J1.4")),
+    ("plus and minus swapped at J5", swap(GOOD, "J5.1", "J5.2")),
+    ("J6 not joined", cut(GOOD, "J6.5")),
+    ("J6 1 and 2 swapped", swap(GOOD, "J6.1", "J6.2")),
+    ("J6 4 and 6 swapped", swap(GOOD, "J6.4", "J6.6")),
+    ("SW1 without ground", cut(GOOD, "SW1.2")),
+    ("SW5 without ground", cut(GOOD, "SW5.2")),
+    ("J7 without ground", cut(GOOD, "J7.2")),
+    ("J8 without ground", cut(GOOD, "J8.3")),
+    ("the piezo without ground", cut(GOOD, "LS1.2")),
+    ("VBUS not joined", cut(GOOD, "U1.VBUS")),
+    ("the Pico always in reset", join(GOOD, "U1.RUN", "GND")),
+    ("the Pico's 3.3 V off", join(GOOD, "U1.3V3_EN", "GND")),
+    ("the driver's COM open", cut(GOOD, "U3.COM")),
+    ("the driver's COM on ground", move(GOOD, "U3.COM", "GND")),
+    ("470 uF the wrong way round", swap(GOOD, "C5.+", "C5.-")),
+    ("J3 of the perfboard in mirror image", swap(BY_HAND, "J3.1", "J3.4")),
+    ("X2 of the perfboard in mirror image", swap(BY_HAND, "X2.2", "X2.5")),
+    ("the strip's terminal swapped", swap(BY_HAND, "J9.1", "J9.3")),
+)
+"""Wrong contacts, all caught by one table."""
+
 MUTANTS = (
+    *((what, "contacts_are_as_written", design) for what, design in TABLE),
+    ("a fuse of 100 A", "values_are_in_their_limits", as_kind(GOOD, "F1", value="100A")),
+    ("a lamp resistor of 100k", "values_are_in_their_limits", replaced(GOOD, "R16", R("100k"))),
     ("a pin on two nets", "one_net_a_pin", join(GOOD, "U1.GP4", "DISPLAY_SCL")),
     ("a wire that ends nowhere", "no_lonely_nets", move(GOOD, "SW1.1", "ELSEWHERE")),
     (
@@ -62,6 +89,16 @@ MUTANTS = (
         move(GOOD, "D6.DOUT", "PIXELS_DATA_2"),
     ),
     ("the shifter fights a pixel", "outputs_do_not_fight", join(GOOD, "U2.1Y", "PIXELS_DATA_2")),
+    (
+        "an HCT as the shifter",
+        "inputs_stand_a_missing_supply",
+        as_kind(GOOD, "U2", maker_number="SN74HCT125N"),
+    ),
+    (
+        "an HCT instead of the shifter",
+        "inputs_stand_a_missing_supply",
+        as_kind(GOOD, "U2", substitute="SN74HCT125N"),
+    ),
     ("missing ground at the display", "grounds_are_ground", cut(GOOD, "DS1.GND")),
     ("missing ground at the Pico", "grounds_are_ground", cut(GOOD, "U1.AGND")),
     ("battery the wrong way round", "grounds_are_ground", swap(GOOD, "BT1.+", "BT1.-")),
@@ -89,6 +126,11 @@ MUTANTS = (
     ("the shifter not enabled", "pixels_hear_every_supply", move(GOOD, "U2.1OE", "VBUS")),
     ("the shifter's input not joined", "pixels_hear_every_supply", cut(GOOD, "U2.1A")),
     ("the switch's rails crossed", "pixels_hear_every_supply", swap(GOOD, "SW6.A1", "SW6.A2")),
+    (
+        "the shifter's output for the battery too",
+        "pixels_hear_every_supply",
+        move(GOOD, "SW6.B2", "PIXELS_SHIFTED"),
+    ),
     ("unwired battery sense", "battery_sense_fits_the_adc", cut(GOOD, "U1.GP26")),
     ("half a divider", "battery_sense_fits_the_adc", without(GOOD, "R7")),
     ("a divider for 12 V", "battery_sense_fits_the_adc", replaced(GOOD, "R7", R("10k"))),
@@ -126,11 +168,19 @@ MUTANTS = (
         "lamps_stay_in_their_limit",
         as_kind(GOOD, "R19", value="100R"),
     ),
+    ("a lamp resistor of 1k", "lamps_are_seen_on_battery", replaced(GOOD, "R16", R("1k"))),
+    ("a battery hint at 3.0 V", "lamps_are_seen_on_battery", with_facts(BATTERY_LOW_MV=3000)),
+    ("a limit of 460 mA", "supplies_carry_the_limit", with_facts(LIMIT_MA=460)),
     ("a brightness limit of 940 mA", "supplies_carry_the_limit", with_facts(LIMIT_MA=940)),
     (
         "the display's 3.3 V also feeds a lamp",
         "regulator_carries_its_parts",
         move(GOOD, "LP1.A", "3V3"),
+    ),
+    (
+        "a fuse of 3 A before thin tracks",
+        "supply_wires_stay_cool",
+        as_kind(GOOD, "F1", value="3A"),
     ),
     ("a limit that empties the battery", "battery_lasts", with_facts(LIMIT_MA=800)),
 )

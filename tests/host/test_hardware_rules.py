@@ -5,10 +5,10 @@ import re
 import pytest
 
 import board
-from hardware import pico
+from hardware import physics, pico
 from hardware.design import ROLES, build
 from hardware.model import LEVELS, PCB, PERFBOARD, Node
-from hardware.rules import complaints, currents
+from hardware.rules import ampacity, complaints, currents
 from hardware.rules.cables import crosstalk_v
 from hardware.rules.trace import reached
 from hardware.rules.wiring import header_pin, pins_of
@@ -72,8 +72,34 @@ def test_pin_functions_are_those_of_the_data_sheet(gpio, i2c, pwm, uart):
 def test_the_figures_of_the_guide():
     design = build(PCB)
     assert currents.full_white_ma(design) == 1016
-    assert round(currents.hours(design, "alkaline"), 1) == 6.4
+    assert round(currents.hours(design, "alkaline"), 1) == 5.0
     assert round(1000 * crosstalk_v(design, 1)) == 23
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "rule"),
+    [
+        ("BATTERY_V", (3.7, 4.65), "pixels_hear_every_supply"),
+        ("BATTERY_V", (3.6, 4.57), "supplies_are_in_range"),
+        ("FUSE_OHM", 0.5, "supplies_are_in_range"),
+        ("DISPLAY_A", 0.022, "supplies_carry_the_limit"),
+        ("SHIFTER_A", 0.01, "supplies_carry_the_limit"),
+    ],
+)
+def test_the_margins_are_those_of_the_worse_ends(monkeypatch, name, value, rule):
+    monkeypatch.setattr(physics, name, value)
+    assert any(line.startswith(rule + ":") for line in complaints(build(PCB)))
+
+
+def test_supplies_in_thin_wire_or_narrow_tracks_are_found(monkeypatch):
+    monkeypatch.setattr(ampacity, "extras", lambda level: ())
+    assert any("GND carries" in line for line in complaints(build(PERFBOARD)))
+    monkeypatch.setattr(ampacity.copper, "SUPPLIES", ("GND",))
+    assert [line.split()[1] for line in complaints(build(PCB))] == [
+        "RAIL",
+        "BATTERY_IN",
+        "BATTERY_FUSED",
+    ]
 
 
 def test_the_wiring_table_in_board_py_says_what_its_constants_say():
