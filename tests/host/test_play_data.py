@@ -15,8 +15,8 @@ from tests.host.test_play import PATH, launcher, python  # noqa: F401 - a fixtur
         (None, False, "/home/ann/.local/share/kaperbox"),
         (None, True, "-"),
         ("none", False, "-"),
-        ("/tmp/box", False, "/tmp/box"),
-        ("/tmp/box", True, "/tmp/box"),
+        ("/games/box", False, "/games/box"),
+        ("/games/box", True, "/games/box"),
         ("~/box", False, "/home/ann/box"),
     ],
 )
