@@ -70,7 +70,11 @@ for (const pressed of ["1", "2"]) {
     await box.touch("touchStart", `[data-pad="${pressed}"]`);
     await box.touch("touchEnd");
     await box.said(["Anne", "Bart"][pressed - 1]);
-    assert.deepEqual(await lit(box), [pressed]);
+    await box.page.waitForFunction(() => document.querySelector(".pad.lit"));
+    for (let look = 0; look < 20; look++) {
+      const pads = await lit(box); // the lamp blinks: now and then none is lit
+      assert.ok(pads.length === 0 || (pads.length === 1 && pads[0] === pressed), `lit: ${pads}`);
+    }
     await box.close();
   });
 }

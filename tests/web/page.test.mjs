@@ -27,7 +27,7 @@ for (const [name, width, height, options] of SIZES) {
     const box = await Box.open(browser, { viewport: { width, height }, ...options });
     await assertFits(box);
     await box.press("ok", "ok", "ok", "roll", "roll");
-    await box.said("dice:");
+    await box.page.waitForFunction(() => /dice:|Bust|Skull/.test(document.getElementById("says").textContent));
     await assertFits(box);
     await box.openStrip();
     assert.deepEqual(await box.page.evaluate(measureStrip), []);
