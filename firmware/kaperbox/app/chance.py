@@ -24,6 +24,7 @@ class Chance:
     def of(self, session):
         """The dealer of this game."""
         if session.proof is None:
+            self._session = None
             return self.free
         if session is not self._session:
             from kaperbox.app.fate import FateDealer

@@ -1,15 +1,16 @@
 """Which screen is shown: a stack, the home screen at the bottom.
 
-While a game is on, the screen of its present step lies above the home screen, and above that what
-has just happened, the first thing on top, to be looked at and pressed away one by one.
+While a game is on, the screen of its present step lies there instead, and above that what has just
+happened, the first thing on top, to be looked at and pressed away one by one.
 """
 
 from kaperbox.app import actions, lights, tunes
 from kaperbox.app.deeds import CARRY_OUT
+from kaperbox.app.games import GAMES
 from kaperbox.app.gestures import BACK, HOLD, TIME_UP
 from kaperbox.app.play import Play
-from kaperbox.app.screens.home import Home
 from kaperbox.app.screens.note import Note
+from kaperbox.app.shelf import Shelf
 
 SAY_MS = 2500
 MENU_GESTURE = BACK | HOLD
@@ -34,6 +35,7 @@ class Navigator:
         self.ports = ports
         self.playing = False
         self._menu_shown = None
+        self._shelf = Shelf()
         self.setting_up = 0
         self.play.wake()
         self.stack = [self.new_home()]
@@ -53,7 +55,7 @@ class Navigator:
         if self.said and self.age_ms >= SAY_MS:
             self.said = ""
             self.changed = True
-        if len(self.stack) == 1:
+        if len(self.stack) == 1 and not self.playing:
             self.store.archive.look_at_next()
             self._tell()
         lasts_ms = self.top().lasts_ms
@@ -118,15 +120,18 @@ class Navigator:
         self._menu_shown = self.play.menu(cursor)
         return self._menu_shown
 
-    def new_home(self) -> Home:
+    def new_home(self):
         """The home screen as things are now."""
+        from kaperbox.app.screens.home import Home
+
         return Home(self.play.saved(), self._demo)
 
     def show(self, moments: list) -> None:
         """The present step's screen, and above it what has just happened, in order."""
         self.playing = True
         step = self.play.screen()
-        self.stack = [self.new_home(), step] + list(reversed(moments))
+        self.stack = [step] + list(reversed(moments))
+        self._shelf.tidy(tuple([game.package for game in GAMES]), self.play.game.package)
 
     def refuse(self, text: str) -> None:
         """Says why not."""

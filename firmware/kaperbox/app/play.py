@@ -5,7 +5,6 @@ What there is to see of it is handed back: which of it lies on top of what, the 
 
 from kaperbox.app.games import GAMES
 from kaperbox.app.screens.fair_menu import fair_items
-from kaperbox.app.screens.home import Saved
 from kaperbox.app.screens.menu import menu
 from kaperbox.app.session import Session
 
@@ -33,10 +32,12 @@ class Play:
         """Whether something is lost when another game begins."""
         return self.session is not None and not self.is_over()
 
-    def saved(self) -> Saved | None:
-        """What the home screen says of it."""
+    def saved(self):
+        """What the home screen says of it, a `home.Saved`; or None."""
         if not self.session:
             return None
+        from kaperbox.app.screens.home import Saved
+
         scores = self.game.flow.scores(self.session.state)
         standing = tuple(zip(self.session.names, scores))
         return Saved("Game %d" % self._store.number(), standing, self.is_over())

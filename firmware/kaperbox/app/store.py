@@ -3,7 +3,7 @@
 What the table should hear about it is in `notes`, to be shown and taken out.
 """
 
-from kaperbox.app import roster, saved_game, settings
+from kaperbox.app import roster, settings
 from kaperbox.app.archive import Archive
 from kaperbox.app.files import Files
 from kaperbox.app.games import GAMES
@@ -48,6 +48,8 @@ class Store:
 
     def finished(self, number: int):
         """(index of the game, its session) of a finished game; None if it cannot be had."""
+        from kaperbox.app import saved_game
+
         try:
             saved = saved_game.unpacked(self.archive.read(number) or b"")
             return saved.game, _session(saved)

@@ -1,0 +1,73 @@
+"""Modules that a ride does not need go while it lasts, and come back when they are wanted."""
+
+import sys
+
+from kaperbox.engine.kapern import rules
+from tests.shared.box import Box
+from tests.shared.pirate_box import PirateBox
+
+HOME = "kaperbox.app.screens.home"
+RIDES = "kaperbox.app.screens.kapern.history"
+PIRATATAK = "kaperbox.engine.piratatak.game"
+
+
+def left(box):
+    """The game is left by the last line of its menu."""
+    box.hold("back")
+    box.press("left ok")
+
+
+def test_a_game_in_progress_has_no_home_screen_in_memory():
+    box = Box()
+    assert HOME in sys.modules
+    box.start()
+    assert HOME not in sys.modules
+    assert not hasattr(sys.modules["kaperbox.app.screens"], "home")
+
+
+def test_home_is_there_again_when_the_game_is_left():
+    box = Box()
+    box.start()
+    left(box)
+    assert box.headline() == "Game 1"
+    assert HOME in sys.modules
+
+
+def test_what_the_menu_opened_goes_when_the_game_goes_on():
+    box = Box()
+    box.start()
+    box.draw(rules.COIN_CARD)
+    box.hold("back")
+    box.press("right right right ok")
+    assert RIDES in sys.modules
+    box.press("back")
+    box.hold("back")
+    assert RIDES in sys.modules
+    box.throw("SSSGGDMP")
+    assert RIDES not in sys.modules
+
+
+def test_only_the_game_that_is_played_is_in_memory():
+    box = PirateBox()
+    box.start()
+    assert PIRATATAK in sys.modules
+    left(box)
+    box.press("right ok right ok ok ok ok")
+    assert box.headline() == "Anne rides"
+    assert PIRATATAK not in sys.modules
+
+
+def test_a_ride_imports_nothing_once_dice_have_been_thrown():
+    box = Box()
+    box.start()
+    box.draw(rules.COIN_CARD)
+    box.throw("SSSGGDMP")
+    loaded = set(sys.modules.keys())
+    box.hold("ok")
+    box.press("ok")
+    for card, dice in ((rules.GUARDIAN, "KKKSSSMM"), (rules.ZOMBIE, "KKKSSSMM")):
+        box.draw(card)
+        box.throw(dice)
+        box.hold("ok")
+        box.press("ok")
+    assert set(sys.modules.keys()) == loaded
