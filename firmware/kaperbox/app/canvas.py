@@ -7,7 +7,7 @@ edge is cut off.
 """
 
 from kaperbox.app.font import EXTRA, GLYPHS
-from kaperbox.app.pictures import BIG_DIGITS, BIG_GLYPHS
+from kaperbox.app.pictures import BIG_DIGITS, BIG_GLYPHS, CARD_TREASURE, PICTURES, TITLE
 
 WIDTH = 128
 ROWS = 8
@@ -64,16 +64,20 @@ class Canvas:
         """Digits, + - and / of 12x16 pixels on two rows."""
         for letter in text:
             glyph = BIG_DIGITS.index(letter) * 2 * BIG_WIDTH
-            self.picture(row, x, (BIG_WIDTH, 16, BIG_GLYPHS[glyph : glyph + 2 * BIG_WIDTH]))
+            self._copy(row, x, (BIG_WIDTH, 2), BIG_GLYPHS[glyph : glyph + 2 * BIG_WIDTH])
             x += BIG_WIDTH
 
     def big_centred(self, row: int, text: str) -> None:
         self.big(row, (WIDTH - BIG_WIDTH * len(text)) // 2, text)
 
-    def picture(self, row: int, x: int, picture: tuple) -> None:
-        """A (width, height, bytes) of `pictures`; its height is a multiple of 8."""
-        width, height, data = picture
-        for page in range(height // 8):
+    def picture(self, row: int, x: int, picture: int) -> None:
+        """One of `pictures`."""
+        width, pages = size(picture)
+        self._copy(row, x, (width, pages), PICTURES[picture : picture + width * pages])
+
+    def _copy(self, row, x, width_and_pages, data):
+        width, pages = width_and_pages
+        for page in range(pages):
             at = (row + page) * WIDTH + x
             self.frame[at : at + width] = data[page * width : page * width + width]
 
@@ -92,6 +96,13 @@ class Canvas:
 
     def blank(self, row: int, rows: int) -> None:
         self.frame[row * WIDTH : (row + rows) * WIDTH] = _BLANK[: rows * WIDTH]
+
+
+def size(picture: int) -> tuple[int, int]:
+    """(width, how many pages high) of one of `pictures`."""
+    if picture < CARD_TREASURE:
+        return 16, 2
+    return (32, 4) if picture < TITLE else (WIDTH, 3)
 
 
 def _codes(text):

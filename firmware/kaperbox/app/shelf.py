@@ -1,15 +1,16 @@
 """Gives modules that a ride does not need back to the heap; whoever wants one imports it again.
 
-An interpreter keeps every module that was ever imported, and on the board their code takes far more
-room than a game does. To load one takes the board a fifth of a second: nobody minds where a list is
-opened, but it must not happen while dice are thrown. So nothing that a ride needs is named here.
+An interpreter keeps every module that was ever imported, and on the board their code takes far
+more room than a game does. To load one takes the board a fifth of a second: nobody minds where a
+list is opened, but it must not happen while dice are thrown. So nothing that a ride needs is here.
 """
 
 import sys
 
 _SCREENS = (
-    " home finished settings free_dice self_test players names name_entry setup house_rules practice"
-    " drill fair_start table_share promise_again fairness_page history help scoring_help winner "
+    " home finished settings free_dice self_test players names name_entry setup house_rules "
+    "practice drill fair_start table_share promise_again fairness_page history help scoring_help "
+    "winner "
 )
 """Of home, set-up and menus, of any game."""
 _BESIDES = " leftovers saved_game base32 fairness "
@@ -44,4 +45,4 @@ def _is_needless(name, others):
 
 
 def _any_in(parts, names):
-    return any([" %s " % part in names for part in parts])
+    return any(" %s " % part in names for part in parts)
