@@ -14,7 +14,7 @@ ROWS = 8
 COLUMNS = 16
 BIG_WIDTH = 12
 
-_BLANK = bytes(WIDTH * ROWS)
+_BLANK = bytes(WIDTH)
 _FIRST = 32
 _ASCII = 95
 _DELETE = 127
@@ -27,7 +27,7 @@ class Canvas:
         self.frame = bytearray(WIDTH * ROWS)
 
     def clear(self) -> None:
-        self.frame[:] = _BLANK
+        self.blank(0, ROWS)
 
     def text(self, row: int, column: int, text: str) -> None:
         """Letters of 8x8 pixels, from a column of 0 to 15."""
@@ -95,7 +95,8 @@ class Canvas:
             self.frame[at] = column
 
     def blank(self, row: int, rows: int) -> None:
-        self.frame[row * WIDTH : (row + rows) * WIDTH] = _BLANK[: rows * WIDTH]
+        for at in range(row * WIDTH, (row + rows) * WIDTH, WIDTH):
+            self.frame[at : at + WIDTH] = _BLANK
 
 
 def size(picture: int) -> tuple[int, int]:

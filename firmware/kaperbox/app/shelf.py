@@ -9,8 +9,8 @@ import sys
 
 _SCREENS = (
     " home finished settings free_dice self_test players names name_entry setup house_rules "
-    "practice drill fair_start table_share promise_again fairness_page history help scoring_help "
-    "winner "
+    "rule_words practice drill fair_start table_share promise_again fairness_page history help "
+    "scoring_help winner "
 )
 """Of home, set-up and menus, of any game."""
 _BESIDES = " leftovers saved_game base32 fairness "
