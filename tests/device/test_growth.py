@@ -1,8 +1,8 @@
 """A box that plays one game after another needs no more memory for the last than for the first.
 
 Short games with the box's promised dice, each begun, played to its end and left by presses alone,
-with now and then a game of Piratatak given up between, so that modules come and go. Finished games are
-kept by the flash, not by the heap: here only the latest.
+with now and then a game of Piratatak given up between, so that modules come and go. Finished games
+are kept by the flash, not by the heap: here only the latest.
 """
 
 import gc
