@@ -17,7 +17,6 @@ from host_tools.inlining import inlined
 TOP = pathlib.Path(__file__).parents[1]
 SOURCE = TOP / "firmware"
 BUILD = TOP / "build"
-DEVICE = BUILD / "device"
 IMAGE, UF2 = "kaperbox.img", "kaperbox-fs.uf2"
 _ELSEWHERE = ("simulated", "browser")
 """Ports that the board has no use for."""
