@@ -4,6 +4,7 @@ import sys
 
 from kaperbox.engine.kapern import rules
 from tests.shared.box import Box
+from tests.shared.fair_box import FairBox
 from tests.shared.pirate_box import PirateBox
 
 HOME = "kaperbox.app.screens.home"
@@ -57,17 +58,26 @@ def test_only_the_game_that_is_played_is_in_memory():
     assert PIRATATAK not in sys.modules
 
 
-def test_a_ride_imports_nothing_once_dice_have_been_thrown():
+def test_a_ride_imports_nothing():
     box = Box()
     box.start()
-    box.draw(rules.COIN_CARD)
-    box.throw("SSSGGDMP")
     loaded = set(sys.modules.keys())
-    box.hold("ok")
-    box.press("ok")
+    box.hold("back")
+    box.hold("back")
     for card, dice in ((rules.GUARDIAN, "KKKSSSMM"), (rules.ZOMBIE, "KKKSSSMM")):
         box.draw(card)
         box.throw(dice)
         box.hold("ok")
         box.press("ok")
+    assert set(sys.modules.keys()) == loaded
+
+
+def test_promised_dice_import_nothing_when_they_are_thrown():
+    box = FairBox()
+    box.press("ok ok ok roll")
+    loaded = set(sys.modules.keys())
+    assert "kaperbox.app.fate" in loaded
+    box.press("roll roll")
+    box.wait(700)
+    box.hold("ok")
     assert set(sys.modules.keys()) == loaded

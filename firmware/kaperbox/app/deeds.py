@@ -5,7 +5,7 @@ Screens that are seldom wanted are imported when they are opened.
 
 from kaperbox.app import actions
 from kaperbox.app.games import GAMES
-from kaperbox.app.screens.menu import REDO_LINE, UNDO_LINE, giving_up
+from kaperbox.app.screens.menu import REDO_LINE, UNDO_LINE
 
 
 def _open(navigator, make_screen):
@@ -32,6 +32,8 @@ def _home(navigator, nothing):
 
 def _choose(navigator, index):
     if navigator.play.is_on():
+        from kaperbox.app.screens.menu import giving_up
+
         navigator.stack.append(giving_up(index))
     else:
         _set_up(navigator, index)
@@ -59,6 +61,7 @@ def _start(navigator, rules_names_and_proof):
 
 
 def _resume(navigator, nothing):
+    navigator.play.get_ready()
     navigator.show([])
 
 

@@ -31,11 +31,11 @@ class Journal:
 
     def load(self):
         """The running game as `saved_game.Saved`, or None; older ones go to the archive."""
-        from kaperbox.app import saved_game
-
         found = None
         for number, whole, slot in self._leftovers().games():
             if found is None:
+                from kaperbox.app import saved_game
+
                 found = saved_game.unpacked(whole)
                 begun = whole[: len(whole) - len(found.packed)]
                 self._fresh(number, begun, len(whole), slot)

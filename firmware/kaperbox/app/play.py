@@ -4,8 +4,6 @@ What there is to see of it is handed back: which of it lies on top of what, the 
 """
 
 from kaperbox.app.games import GAMES
-from kaperbox.app.screens.fair_menu import fair_items
-from kaperbox.app.screens.menu import menu
 from kaperbox.app.session import Session
 
 
@@ -56,7 +54,13 @@ class Play:
         self.session.proof = proof
         self._store.begin(index, self.session, old)
         self._store.seat(names)
+        self.get_ready()
         return self.game.flow.opening(self.session)
+
+    def get_ready(self) -> None:
+        """Imports what the first throw and the menu need, before anybody waits for them."""
+        self._chance.of(self.session)
+        _menu_parts()
 
     def submit(self, events: tuple) -> tuple:
         """(the screens of what has happened, why the last event was refused or "")."""
@@ -107,6 +111,15 @@ class Play:
 
     def menu(self, cursor: int):
         """The menu over the game."""
+        fair_items, menu = _menu_parts()
         flow = self.game.flow
         items = flow.menu_items(self.session) + fair_items(self.session, flow, self._store)
         return menu(self.session, items, cursor)
+
+
+def _menu_parts():
+    """Imported when a game begins: home stands sooner, and the menu opens at once."""
+    from kaperbox.app.screens.fair_menu import fair_items
+    from kaperbox.app.screens.menu import menu
+
+    return fair_items, menu
