@@ -9,7 +9,6 @@ from kaperbox.app.deeds import CARRY_OUT
 from kaperbox.app.games import GAMES
 from kaperbox.app.gestures import BACK, HOLD, TIME_UP
 from kaperbox.app.play import Play
-from kaperbox.app.screens.note import Note
 from kaperbox.app.shelf import Shelf
 
 SAY_MS = 2500
@@ -101,6 +100,8 @@ class Navigator:
         """What the store has to say lies on top of everything, the first on top."""
         notes = self.store.notes
         while notes:
+            from kaperbox.app.screens.note import Note
+
             self.stack.append(Note(notes.pop()))
             self.changed = True
 

@@ -10,10 +10,10 @@ import sys
 _SCREENS = (
     " home finished settings free_dice self_test players names name_entry setup house_rules "
     "rule_words practice drill fair_start table_share promise_again fairness_page history help "
-    "scoring_help winner "
+    "scoring_help winner note "
 )
 """Of home, set-up and menus, of any game."""
-_BESIDES = " leftovers saved_game base32 fairness "
+_BESIDES = " leftovers saved_game base32 fairness stuck "
 
 
 class Shelf:
