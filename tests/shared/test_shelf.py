@@ -31,7 +31,16 @@ def test_home_is_there_again_when_the_game_is_left():
     box.start()
     left(box)
     assert box.headline() == "Game 1"
-    assert HOME in sys.modules
+
+
+def test_at_home_a_game_that_was_left_has_its_rules_in_memory_but_no_screens():
+    box = Box()
+    box.start()
+    left(box)
+    assert "kaperbox.engine.kapern.game" in sys.modules
+    assert "kaperbox.app.screens.kapern.flow" not in sys.modules
+    box.press("ok")
+    assert box.headline() == "Anne rides"
 
 
 def test_what_the_menu_opened_goes_when_the_game_goes_on():

@@ -26,8 +26,7 @@ def _close(navigator, nothing):
 
 
 def _home(navigator, nothing):
-    navigator.playing = False
-    navigator.stack = [navigator.new_home()]
+    navigator.go_home()
 
 
 def _choose(navigator, index):

@@ -6,7 +6,7 @@ happened, the first thing on top, to be looked at and pressed away one by one.
 
 from kaperbox.app import actions, lights, tunes
 from kaperbox.app.deeds import CARRY_OUT
-from kaperbox.app.games import GAMES
+from kaperbox.app.games import packages
 from kaperbox.app.gestures import BACK, HOLD, TIME_UP
 from kaperbox.app.play import Play
 from kaperbox.app.shelf import Shelf
@@ -132,7 +132,15 @@ class Navigator:
         self.playing = True
         step = self.play.screen()
         self.stack = [step] + list(reversed(moments))
-        self._shelf.tidy(tuple([game.package for game in GAMES]), self.play.game.package)
+        others = packages(self.play.game)
+        self._shelf.tidy(others, others)
+
+    def go_home(self) -> None:
+        """The game is kept, but not its screens: to go on with it takes half a second."""
+        self.playing = False
+        self.stack = [self.new_home()]
+        self._menu_shown = None
+        self._shelf.tidy(packages(self.play.game), packages(None))
 
     def refuse(self, text: str) -> None:
         """Says why not."""

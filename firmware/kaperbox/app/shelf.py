@@ -20,14 +20,13 @@ class Shelf:
     def __init__(self):
         self._count = 0  # of the modules that were left the last time
 
-    def tidy(self, games: tuple, played: str) -> None:
-        """Away with what only home, set-up and menus need, and with all games but the one that is
-        `played`; `games` are the names of all. Screens that are shown go on."""
+    def tidy(self, games: str, screens: str) -> None:
+        """Away with what only home, set-up and menus need, and with the rules of these `games` and
+        the `screens` of those (their packages, each between blanks). What is shown goes on."""
         if len(sys.modules) == self._count:
             return
-        others = "".join([" %s " % game for game in games if game != played])
         for name in list(sys.modules):
-            if _is_needless(name, others):
+            if _is_needless(name, games, screens):
                 package, _, short = name.rpartition(".")
                 del sys.modules[name]
                 if package in sys.modules:
@@ -35,12 +34,12 @@ class Shelf:
         self._count = len(sys.modules)
 
 
-def _is_needless(name, others):
+def _is_needless(name, games, screens):
     parts = name.split(".")
     if parts[:2] == ["kaperbox", "engine"]:
-        return _any_in(parts[2:], others)
+        return _any_in(parts[2:], games)
     if parts[:3] == ["kaperbox", "app", "screens"]:
-        return _any_in(parts[3:], _SCREENS + others)
+        return _any_in(parts[3:], _SCREENS + screens)
     return parts[:2] == ["kaperbox", "app"] and _any_in(parts[2:], _BESIDES)
 
 
