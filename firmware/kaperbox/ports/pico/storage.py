@@ -7,7 +7,7 @@ three to five times the wear.
 
 import os
 
-_NO_SUCH_FILE, _EXISTS = 2, 17
+from kaperbox.ports import folder
 
 
 class Storage:
@@ -17,19 +17,13 @@ class Storage:
         self._root = root
 
     def read(self, name: str) -> bytes | None:
-        try:
-            with open(self._path(name), "rb") as file:
-                return file.read()
-        except OSError as error:
-            if error.errno == _NO_SUCH_FILE:
-                return None
-            raise
+        return folder.read(self._path(name))
 
     def write(self, name: str, data: bytes) -> None:
         try:
             self._write(name, data)
         except OSError as error:
-            if error.errno != _NO_SUCH_FILE:
+            if error.errno != folder.NO_SUCH_FILE:
                 raise
             self._make_folders(name)
             self._write(name, data)
@@ -38,13 +32,8 @@ class Storage:
         with open(self._path(name), "wb") as file:
             file.write(data)
 
-    def names(self, folder: str) -> list[str]:
-        try:
-            return os.listdir(self._path(folder))
-        except OSError as error:
-            if error.errno == _NO_SUCH_FILE:
-                return []
-            raise
+    def names(self, of_folder: str) -> list[str]:
+        return folder.names(self._path(of_folder))
 
     def remove(self, name: str) -> None:
         os.remove(self._path(name))
@@ -62,12 +51,6 @@ class Storage:
         return self._root + "/" + name
 
     def _make_folders(self, name):
-        folders = [self._root]
+        folder.make(self._root)
         if "/" in name:
-            folders.append(self._path(name[: name.rfind("/")]))
-        for folder in folders:
-            try:
-                os.mkdir(folder)
-            except OSError as error:
-                if error.errno != _EXISTS:
-                    raise
+            folder.make(self._path(name[: name.rfind("/")]))
