@@ -24,7 +24,7 @@ class Archive:
         return sorted([int(name) for name in names if name.isdigit()], reverse=True)
 
     def add(self, number: int, game: bytes) -> bool:
-        """Saves a whole game, and reads it back. False if that failed.
+        """Saves a whole game, and reads it back. False if that failed: then none has gone for it.
 
         Never in place of a longer one: that comes of a power cut while the game moved here, and
         what is left of it elsewhere is less.
@@ -33,10 +33,12 @@ class Archive:
             there = self.read(number)
             if there is not None and len(there) >= len(game):
                 return True
+            self._files.write(_name(number), GAME, game)
+            if self.read(number) != game:
+                return False
             if self._files.storage.free() < WANTED_FREE and len(self.numbers()) > KEPT:
                 self.let_oldest_go()
-            self._files.write(_name(number), GAME, game)
-            return self.read(number) == game
+            return True
         except (OSError, NewerError):
             return False
 

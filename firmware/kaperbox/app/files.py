@@ -6,6 +6,8 @@ ASIDE = "aside"
 _MOST_ASIDE = 100  # of one name; more are a broken flash, and the search must end
 _NO_SPACE = 28  # errno ENOSPC, the same number on every system
 _ATTEMPTS = 4  # one file never needs the room of more than three
+_AMPLE = 32 * 1024
+"""Bytes beside those of a file: a storage that has so much free and finds no space is broken."""
 
 
 class Files:
@@ -18,7 +20,7 @@ class Files:
         self.storage = storage
         self.notes = []
         self.make_room = lambda: False
-        self._room_helps = True
+        self._in_vain = 0  # bytes of the write for which room was made in vain
 
     def read(self, name: str, kind: bytes) -> bytes | None:
         """The content; None where there is none that can be read. May raise `NewerError`."""
@@ -101,18 +103,24 @@ class Files:
     def write_plain(self, name: str, data: bytes) -> None:
         """Bytes that have checksums of their own.
 
-        Where room was made in vain, none is made again before a write has succeeded: what fills
-        the disk is something else, and every finished game would go for nothing.
+        Where room was made in vain, none is made again before as much as that could be written:
+        what fills the disk is something else, and every finished game would go for nothing.
         """
         for attempt in range(_ATTEMPTS):
             try:
                 self.storage.write(name, data)
-                self._room_helps = True
-                return
             except OSError as error:
-                if error.errno != _NO_SPACE or not self._has_made_room(attempt):
+                if error.errno != _NO_SPACE or not self._has_made_room(attempt, len(data)):
                     raise
+            else:
+                if len(data) >= self._in_vain:
+                    self._in_vain = 0
+                return
 
-    def _has_made_room(self, attempt):
-        self._room_helps = self._room_helps and attempt < _ATTEMPTS - 1 and self.make_room()
-        return self._room_helps
+    def _has_made_room(self, attempt, size):
+        if self._in_vain or self.storage.free() >= size + _AMPLE:
+            return False
+        if attempt < _ATTEMPTS - 1 and self.make_room():
+            return True
+        self._in_vain = size
+        return False
