@@ -4,6 +4,7 @@ from kaperbox.app.store import NOT_SAVED
 from kaperbox.ports.pico.storage import Storage
 from tests.device.flash import BLOCK, Flash
 from tests.device.power import MOUNT, Power
+from tests.shared.cases import cases
 from tests.shared.saved_games import LONG, SHORT, Tape
 from tests.shared.saving import living, save_all, switched_on
 
@@ -118,4 +119,20 @@ def test_on_a_full_disk_finished_games_make_room():
     power.off()
     power = Power(flash)
     assert power.session.packed == session.packed
+    power.off()
+
+
+@cases("size", 0, 10, 100)
+def test_no_room_for_the_name_of_another_file_is_no_space_either(size):
+    """LittleFS itself calls it a name that is too long."""
+    power = Power(Flash(16), format=True)
+    storage = Filled(1 << 20)
+    storage.write("games/00001", b"x" * 100)
+    storage.fill()
+    try:
+        for number in range(2, 200):
+            storage.write("games/%05d" % number, b"x" * size)
+    except OSError as error:
+        assert error.errno == 28, error.errno
+    assert 2 < number < 199
     power.off()

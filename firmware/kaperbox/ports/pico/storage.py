@@ -9,6 +9,9 @@ import os
 
 from kaperbox.ports import folder
 
+_NO_SPACE, _NAME_TOO_LONG = 28, 36
+"""LittleFS says the second where there is no room for the name of a new file."""
+
 
 class Storage:
     """`root` is a folder of the mounted file system, made when it is first needed."""
@@ -29,8 +32,11 @@ class Storage:
             self._write(name, data)
 
     def _write(self, name, data):
-        with open(self._path(name), "wb") as file:
-            file.write(data)
+        try:
+            with open(self._path(name), "wb") as file:
+                file.write(data)
+        except OSError as error:
+            raise OSError(_NO_SPACE) if error.errno == _NAME_TOO_LONG else error
 
     def names(self, of_folder: str) -> list[str]:
         return folder.names(self._path(of_folder))
