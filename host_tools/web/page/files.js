@@ -11,7 +11,7 @@ const MOST = 4 * 1024 * 1024; // letters; what most browsers give, with a margin
 export class Files {
   /** `keeper` from `findKeeper`, or nothing; `told()` hears when it begins or ends to fail. */
   constructor(keeper, told) {
-    Object.assign(this, { kept: Boolean(keeper), failing: false, told });
+    Object.assign(this, { kept: Boolean(keeper), failing: false, full: false, told });
     this.store = keeper ?? new Forgetful();
   }
 
@@ -19,19 +19,31 @@ export class Files {
     return this.store.getItem(FOLDER + name);
   }
 
-  /** False when there is no room, or the browser has come to refuse. */
+  /** "" when it is kept, "full" where there is no room, "refused" where the browser takes nothing. */
   write(name, hex) {
-    const failing = !this.put(FOLDER + name, hex);
-    if (failing !== this.failing) {
-      this.failing = failing;
+    const whyNot = this.put(FOLDER + name, hex);
+    this.full = whyNot === "full";
+    if (Boolean(whyNot) !== this.failing) {
+      this.failing = Boolean(whyNot);
       this.told();
     }
-    return !failing;
+    return whyNot;
   }
 
   put(key, hex) {
     try {
       this.store.setItem(key, hex);
+      return "";
+    } catch (error) {
+      return /quota/i.test(error?.name) && this.takesWhatItHas() ? "full" : "refused";
+    }
+  }
+
+  /** A browser that refuses may call that a quota of nothing: then nothing can be written again. */
+  takesWhatItHas() {
+    const [name] = this.names();
+    try {
+      if (name) this.store.setItem(FOLDER + name, this.read(name));
       return true;
     } catch {
       return false;
@@ -49,8 +61,9 @@ export class Files {
     return keys.filter((key) => key.startsWith(FOLDER)).map((key) => key.slice(FOLDER.length));
   }
 
-  /** Bytes, two letters each. */
+  /** Bytes, two letters each; none once the browser says so: others may have filled it too. */
   freeBytes() {
+    if (this.full) return 0;
     const used = this.names().reduce((sum, name) => sum + name.length + this.read(name).length, 0);
     return Math.max(0, Math.floor((MOST - used) / 2));
   }

@@ -36,7 +36,9 @@ class Storage:
             with open(self._path(name), "wb") as file:
                 file.write(data)
         except OSError as error:
-            raise OSError(_NO_SPACE) if error.errno == _NAME_TOO_LONG else error
+            if error.errno == _NAME_TOO_LONG:
+                raise OSError(_NO_SPACE, "no space") from None
+            raise
 
     def names(self, of_folder: str) -> list[str]:
         return folder.names(self._path(of_folder))
