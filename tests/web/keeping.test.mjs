@@ -77,10 +77,51 @@ function looks(box) {
   return box.page.locator(".die").evaluateAll((dice) => dice.map((die) => getComputedStyle(die, "::after").opacity));
 }
 
+/** A finished game that nobody reads, so many bytes long. */
+function putGame(box, bytes) {
+  return box.page.evaluate((hex) => localStorage.setItem("kaperbox/games/00009", hex), "00".repeat(bytes));
+}
+
+function takeGame(box) {
+  return box.page.evaluate(() => {
+    const game = localStorage.getItem("kaperbox/games/00009");
+    localStorage.removeItem("kaperbox/games/00009");
+    return game;
+  });
+}
+
+test("a browser that is full: the oldest game goes, and this one is kept", async () => {
+  const box = await gameInTheMiddle();
+  await putGame(box, 4000);
+  await box.page.evaluate(() => {
+    for (let size = 1 << 22, filler = ""; size; size >>= 1) {
+      try {
+        localStorage.setItem("of somebody else", filler + "x".repeat(size));
+        filler += "x".repeat(size);
+      } catch {
+        continue;
+      }
+    }
+  });
+  await box.hold("ok");
+  await box.said("game 9 had");
+  assert.equal(await takeGame(box), null);
+  assert.match(await box.page.locator("#kept").textContent(), /is kept in this browser/);
+  await box.press("ok", "ok");
+  await box.said("Bart rides");
+  const record = await box.record();
+  await box.load();
+  await box.said("Resume game");
+  await box.press("ok");
+  assert.equal(await box.record(), record.replaceAll("  # laid down by hand", ""));
+  await box.close();
+});
+
 test("storage that fails in mid-game: play goes on, and the page says so until it works again", async () => {
   const box = await gameInTheMiddle();
   const kept = () => box.page.locator("#kept").textContent();
   assert.match(await kept(), /is kept in this browser/);
+  await putGame(box, 10);
   await box.page.evaluate(() => {
     globalThis.works = Storage.prototype.setItem;
     Storage.prototype.setItem = () => {
@@ -94,6 +135,7 @@ test("storage that fails in mid-game: play goes on, and the page says so until i
   await box.press("ok", "ok");
   await box.said("Bart rides");
   assert.match(await box.record(), /^1 stop$/m);
+  assert.equal((await takeGame(box)).length, 20);
   await box.page.evaluate(() => (Storage.prototype.setItem = globalThis.works));
   await box.press("roll");
   await box.said("Saved again");
