@@ -18,8 +18,8 @@ class Dealer:
 
 
 class PirateBox(Box):
-    def __init__(self):
-        super().__init__()
+    def __init__(self, storage=None):
+        super().__init__(storage)
         self.dealer = self.table._navigator.chance.free = Dealer()
 
     def start(self, players=2):

@@ -68,9 +68,9 @@ test("a game of Piratatak is resumed with its track, its pawns and its lamps", a
   await box.close();
 });
 
-/** What the screen says; the die that was thrown last is marked only until the page is left. */
-async function track(box) {
-  return (await box.said("'s turn")).replace("chosen: ", "");
+/** What the screen says. */
+function track(box) {
+  return box.said("'s turn");
 }
 
 function looks(box) {

@@ -74,10 +74,19 @@ def is_over(state) -> bool:
 def screen(session, demo: bool):
     """The screen of the step that the game is at."""
     if session.state.phase != OVER:
-        return Track(session, demo)
+        return Track(session, demo, lies=_just_thrown(session))
     from kaperbox.app.screens.piratatak.winner import Winner
 
     return Winner(session.state, session.names)
+
+
+def _just_thrown(session):
+    """The die that was thrown last if nothing has been done since, or -1."""
+    die = -1
+    for event in session.counting():
+        if event.kind != events.PASS:
+            die = event.die if event.kind == events.THROW else -1
+    return die
 
 
 def moments(session, before, told: tuple) -> list:

@@ -15,17 +15,18 @@ LOOK_MS = 300
 
 
 class Track:
-    """`die`: the one that falls, -1 for a real one that the box does not see, None for none.
+    """`die`: the one that falls, -1 for a real one that the box does not see, None for none; then
+    `lies` is the one that fell last, if any.
 
     The state is asked for anew each time: the turn may pass on while the die still falls (P13).
     """
 
     lasts_ms = 0
 
-    def __init__(self, session, demo=False, die=None):
+    def __init__(self, session, demo=False, die=None, lies=-1):
         self._session = session
         self._demo = demo
-        self._die = -1 if die is None else die
+        self._die = lies if die is None else die
         self._fell = die is not None
         self.tune = () if die is None else tunes.FALL
         state = session.state
