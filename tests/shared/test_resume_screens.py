@@ -5,6 +5,9 @@ from kaperbox.ports.simulated.memory import Memory
 from tests.shared.box import Box
 from tests.shared.saving import Full
 
+HOME_AND_STEP = 2
+"""Screens that lie above one another while nothing has to be pressed away."""
+
 
 def state(box):
     return box.table._navigator.session.state
@@ -20,6 +23,8 @@ def back_again(box):
         assert line.startswith(names[seat]) and line.endswith(" %d" % score)
     again.press("ok")
     assert state(again) == state(box)
+    if len(box.table._navigator.stack) == HOME_AND_STEP:
+        assert again.ports.frame == box.ports.frame
     return again
 
 
