@@ -9,7 +9,8 @@ BLOCK, PAGE, BLOCKS = 4096, 256, 352
 _COUNT, _SIZE, ERASE = 4, 5, 6
 
 CLEAN, TORN, ONES = range(3)
-"""What a cut leaves of its operation: nothing, the first half, bits that are all ones."""
+"""What a cut leaves of its operation: nothing, the first half, bits that are all ones. (What is
+programmed was all ones before, so there the last is as the first.)"""
 
 
 class Flash:

@@ -45,12 +45,15 @@ class Power:
         return of_game + (self.store.settings.packed(), self.store.roster.packed())
 
 
-def played(flash, *tapes):
+def played(flash, *tapes, spoil=None):
     """Plays games one after another on an empty flash. (image before, operations, marks, games).
 
-    A mark is (operations done, what is `kept`); games are packed events.
+    A mark is (operations done, what is `kept`); games are packed events. `spoil(store)` may make
+    a mistake that the marks know nothing of.
     """
     power = Power(flash, format=True)
+    if spoil:
+        spoil(power.store)
     before = bytes(flash.data)
     flash.log.clear()
     marks = [(0, power.kept())]

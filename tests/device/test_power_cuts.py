@@ -31,10 +31,10 @@ def check_game(found, tape, size):
     assert found.packed == once.packed[:size]
 
 
-def cut_everywhere(*tapes):
+def cut_everywhere(*tapes, spoil=None):
     """How many operations there were to be cut."""
     flash = Flash(BLOCKS)
-    before, log, marks, _ = played(flash, *tapes)
+    before, log, marks, _ = played(flash, *tapes, spoil=spoil)
     flash.data[:] = before
     operations, at = list(log), 0
     for number, operation in enumerate(operations):
