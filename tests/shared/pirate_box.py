@@ -75,6 +75,18 @@ def with_skulls(players=2):
     return box
 
 
+def with_nine_won():
+    """Of three players Anne has called nine skulls; the others have few dice left."""
+    box = started(3)
+    box.roll(*["skull"] * 9)
+    box.pad(1)
+    box.wait(60)
+    box.say("skull")
+    box.go_on()
+    box.wait(3000)
+    return box
+
+
 def readable(box):
     """The words right of a picture."""
     return " ".join(" ".join(line[5:] for line in box.lines()[1:7]).split())

@@ -51,11 +51,9 @@ def test_a_game_that_was_given_up_says_so():
     box = Box()
     box.start()
     box.draw(rules.COIN_CARD)
-    box.hold("back")
-    box.press("left ok right ok right ok ok ok ok")
+    box.menu("left ok right ok right ok ok ok ok")
     assert box.headline() == "Anne rides"
-    box.hold("back")
-    box.press("left ok")
+    box.menu("left ok")
     opened(box).press("ok")
     assert box.headline() == "Game 1"
     assert box.lines()[6].strip() == "given up"

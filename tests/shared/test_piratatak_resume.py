@@ -2,7 +2,7 @@
 
 from kaperbox.engine.piratatak import events
 from kaperbox.ports.simulated.memory import Memory
-from tests.shared.pirate_box import PirateBox, started, with_skulls
+from tests.shared.pirate_box import PirateBox, started, with_nine_won, with_skulls
 
 
 def looks(box):
@@ -67,27 +67,19 @@ def test_after_a_tie():
 def test_after_undo_and_redo():
     box = with_skulls()
     assert marked(box) == [(0, 1)]
-    box.hold("back")
-    box.press("right ok")
+    box.menu("right ok")
     box.hold("back")
     box.wait(3000)
     assert marked(box) == [(1, 2)]
     check_back_again(box)
-    box.hold("back")
-    box.press("right right ok")
+    box.menu("right right ok")
     box.hold("back")
     box.wait(3000)
     check_back_again(box)
 
 
 def test_p13_after_a_pass_that_the_box_made_by_itself():
-    box = started(3)
-    box.roll(*["skull"] * 9)
-    box.pad(1)
-    box.wait(60)
-    box.say("skull")
-    box.go_on()
-    box.wait(3000)
+    box = with_nine_won()
     box.roll("sabre", "sabre", "boat", "boat", "diamond")
     assert kinds(box)[-1] == events.PASS
     check_back_again(box)

@@ -42,8 +42,9 @@ export class Files {
   /** A browser that refuses may call that a quota of nothing: then nothing can be written again. */
   takesWhatItHas() {
     const [name] = this.names();
+    const hex = name && this.read(name);
     try {
-      if (name) this.store.setItem(FOLDER + name, this.read(name));
+      if (hex) this.store.setItem(FOLDER + name, hex);
       return true;
     } catch {
       return false;
