@@ -6,13 +6,14 @@ from kaperbox.app import saved_game, sealed
 from kaperbox.app.store import NOT_SAVED
 from kaperbox.ports.simulated.memory import Memory
 from tests.shared.cases import cases
-from tests.shared.saved_games import MIDDLE, SHORT, Tape
+from tests.shared.saved_games import MIDDLE, PIRATATAK, SHORT, Tape
 from tests.shared.saving import Full, fresh, save_all, saving, switched_on
 
 STEP = 3 if sys.implementation.name == "cpython" else 7
 """Every third byte is damaged here; all of them are in tests/device."""
 
 QUICK = Tape(SHORT)
+SOME_PIRATES = Tape((2, 3, 5, False, PIRATATAK), 100)
 BOTH = Tape(MIDDLE, 260)
 """A game of which something is in each of the files."""
 
@@ -182,8 +183,11 @@ def test_a_new_game_that_cannot_be_saved_leaves_the_old_one_where_it_is():
     assert (store.number(), again.packed) == (1, first.packed)
 
 
-def test_undo_and_redo_go_on_after_the_power_was_off():
-    storage, session = saved(QUICK)
+@cases("tape", QUICK, SOME_PIRATES)
+def test_undo_and_redo_go_on_after_the_power_was_off(tape):
+    """Off at every step, back to the start and on to the end: what was undone stays, and all of
+    the undoing with it."""
+    storage, session = saved(tape)
     whole = bytes(session.packed)
     steps = session.steps_back()
     for _ in range(steps):
@@ -197,6 +201,9 @@ def test_undo_and_redo_go_on_after_the_power_was_off():
         assert found.redo()
         store.keep(found)
     store, found = switched_on(storage)
-    assert found.state == QUICK.session.state and found.redo() is None
-    assert bytes(found.packed) == whole + bytes(found.packed)[len(whole) :]
-    assert len(found.packed) == 2 * len(whole) + steps
+    assert found.state == tape.session.state and found.redo() is None
+    assert bytes(found.packed[: len(whole)]) == whole
+    undo = found.game.events.undo(0).kind
+    kinds = [event.kind for event in found.happened()]
+    assert kinds[steps : 2 * steps] == [undo] * steps and len(kinds) == 3 * steps
+    assert kinds[2 * steps :] == kinds[:steps]
