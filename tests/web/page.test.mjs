@@ -209,7 +209,7 @@ test("a record that is pasted in is replayed step by step, then the own game goe
   await box.openStrip();
   await box.page.locator("#record").fill("what is this");
   await box.page.locator("#record-play").click();
-  assert.match(await box.page.locator("#record-note").textContent(), /^This cannot be replayed. record:1: this is no record/);
+  assert.match(await box.page.locator("#record-note").textContent(), /^This cannot be replayed. Line 1: this is no record/);
   assert.equal(await box.screen(), screen);
   await box.page.locator("#record").fill(golden("last_round"));
   await box.page.locator("#record-play").click();
