@@ -1,6 +1,6 @@
 /** The browser's storage, if it can be had for this page alone. */
 const PROBE = "kaperbox/ probe";
-const RELOAD_MS = 2000; // for so long a page that is loaded anew may overlap with itself
+const RELOAD_MS = 3000; // for so long a page that is loaded anew may overlap with itself
 
 export const REFUSED = "refused";
 export const ELSEWHERE = "elsewhere";
@@ -19,15 +19,14 @@ export async function findKeeper() {
 
 /** Holds a lock for as long as the page lives; where there are no locks, nobody can tell. */
 function isAlone() {
-  const patience = new AbortController();
-  setTimeout(() => patience.abort(), RELOAD_MS);
+  const signal = AbortSignal.timeout?.(RELOAD_MS);
   return new Promise((tell) => {
-    const held = () => {
-      tell(true);
-      return new Promise(() => {});
+    const held = (lock) => {
+      tell(Boolean(lock));
+      return lock && new Promise(() => {});
     };
-    const lock = navigator.locks?.request("kaperbox", { signal: patience.signal }, held);
-    (lock ?? Promise.reject()).catch((error) => tell(error?.name !== "AbortError"));
+    const lock = navigator.locks?.request("kaperbox", signal ? { signal } : { ifAvailable: true }, held);
+    (lock ?? Promise.reject()).catch((error) => tell(error?.name !== "TimeoutError"));
   });
 }
 
