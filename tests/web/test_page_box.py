@@ -161,7 +161,7 @@ def test_a_replay_stops_at_a_forbidden_event_with_its_line():
 def test_what_is_no_record_leaves_the_game_alone():
     player = laid("SSSGGGMP", 4)
     shown = player.page.frames[-1]
-    assert player.box.replay("hello").startswith("record:1: this is no record")
+    assert player.box.replay("hello").startswith("Line 1: this is no record")
     player.wait(200)
     assert player.page.frames[-1] == shown
 

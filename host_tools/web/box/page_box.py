@@ -8,7 +8,7 @@ import sys
 from host_tools.script import FACE_LETTERS
 from host_tools.web.box.laid_dealer import LaidDealer
 from host_tools.web.box.record_log import RecordLog
-from host_tools.web.box.replay import Replay, why_not
+from host_tools.web.box.replay import Replay, read_pasted
 from host_tools.web.box.scratch import Scratch
 from host_tools.web.box.spoken import spoken
 from kaperbox.app.dealer import Dealer
@@ -49,10 +49,10 @@ class PageBox:
 
     def replay(self, text):
         """Begins to replay a record. Why it cannot, or ""."""
-        why = why_not(text)
-        if not why:
+        record, why = read_pasted(text)
+        if record:
             ports = Ports(*(self._ports[:-1] + (Scratch(),)))
-            self._replay = Replay(Table(ports, self._dealer), text)
+            self._replay = Replay(Table(ports, self._dealer), record)
             self._show(self._replay.table)
         return why
 

@@ -13,14 +13,15 @@ export class Speech {
 
   /** The screen has changed. */
   changed() {
-    const now = performance.now();
-    this.since ??= now;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.say(), Math.min(STILL_MS, this.since + LONGEST_MS - now));
+    clearTimeout(this.still);
+    this.still = setTimeout(() => this.say(), STILL_MS);
+    this.longest ??= setTimeout(() => this.say(), LONGEST_MS);
   }
 
   say() {
-    this.since = undefined;
+    clearTimeout(this.still);
+    clearTimeout(this.longest);
+    this.longest = undefined;
     const words = this.said();
     if (this.region.textContent === words) return;
     this.region.textContent = words;
