@@ -11,7 +11,8 @@ OURS = "kaperbox"
 LAYERS = {
     "engine": "kaperbox.engine collections struct",
     "link": "kaperbox.link binascii struct",
-    "app": "kaperbox.engine kaperbox.link kaperbox.app collections binascii struct json hashlib",
+    "app": "kaperbox.engine kaperbox.link kaperbox.app collections binascii struct json hashlib "
+    "sys",
     "ports/pico": "kaperbox.ports.pico board machine rp2 neopixel framebuf time os sys select "
     "array micropython uctypes collections io",
     "ports/simulated": "kaperbox.ports.simulated " + " ".join(sys.stdlib_module_names),

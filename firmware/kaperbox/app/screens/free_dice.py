@@ -3,6 +3,7 @@
 from kaperbox.app import lights, pictures, tunes
 from kaperbox.app.actions import CLOSED, THROW_FREE
 from kaperbox.app.gestures import BACK, LEFT, OK, RIGHT, ROLL
+from kaperbox.app.language import say
 
 MOST = 12
 
@@ -37,11 +38,11 @@ class FreeDice:
             self.counts[face] += 1
 
     def draw(self, canvas, age_ms):
-        canvas.headline("%d dice" % self.count if self.count > 1 else "1 die")
+        canvas.headline(say("%d dice") % self.count if self.count > 1 else "1 die")
         for place, face in enumerate(self.faces):
             canvas.picture(1 + place // 8 * 2, place % 8 * 16, pictures.PIPS[face])
         if self.faces:
-            canvas.centred(5, "sum %d" % (sum(self.faces) + self.count))
+            canvas.centred(5, say("sum %d") % (sum(self.faces) + self.count))
         if sum(self.counts):
             canvas.text(6, 0, "1-6: " + " ".join(["%d" % count for count in self.counts]))
         canvas.centred(7, "ROLL ←→ BACK out")
