@@ -98,7 +98,6 @@ BOX = {
     # free dice
     "%d dice": "%d Würfel",
     "1 die": "1 Würfel",
-    "sum %d": "Summe %d",
     "ROLL ←→ BACK out": "ROLL  ←→   ←BACK",
     # fair dice
     "Fair dice?": "Alles fair?",

@@ -7,6 +7,7 @@ from kaperbox.app.proof import PRESSES, Proof
 from kaperbox.app.screens.fair_start import Promise, Trouble
 from kaperbox.app.screens.fairness_page import FairnessPage
 from kaperbox.app.screens.finished import Ended
+from kaperbox.app.screens.free_dice import FreeDice
 from kaperbox.app.screens.home import Home
 from kaperbox.app.screens.kapern import flow
 from kaperbox.app.screens.menu import giving_up
@@ -90,6 +91,11 @@ def forms(number):
     looker.look_through(flow.setup(store), RIGHT, 4)
     looker.look(PlayerCount(store, (1, 2), None, "you practise"))
     looker.look(giving_up(0))
+    free = FreeDice()
+    for free.count in (1, 12):
+        for _ in range(60):
+            looker.look(free)
+            free.thrown((1, 2, 3, 4, 5, 5) * 2)
     names = Names(list(NAMES[:2]), store)
     looker.look(names)
     looker.look_through(Pick(names, store), RIGHT, 4)
