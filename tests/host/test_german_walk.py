@@ -7,8 +7,9 @@ import pytest
 
 from host_tools import german
 from kaperbox.app import language
+from kaperbox.app.screens.players import NAMES
 from kaperbox.engine.kapern.rules import PROFILES
-from tests.host.test_languages import NAMES, SAME, listed
+from tests.host.shown_texts import SAME, listed
 from tests.shared import test_box_fits as box
 from tests.shared import test_kapern_fits as kapern
 from tests.shared import test_piratatak_fits as piratatak

@@ -1,97 +1,34 @@
-"""Every text of the box has its German, and all German is still of use."""
+"""Every text of the box is there in each language, and all of each is still of use."""
 
-import ast
-import pathlib
-import re
+from collections.abc import Callable
 
 import pytest
 
-from host_tools import german
-from host_tools.languages import module, render, words
+from host_tools.languages import TABLES, module, render, words
 from kaperbox.app.canvas import COLUMNS
 from kaperbox.app.font import EXTRA
 from kaperbox.app.roster import LONGEST
-from kaperbox.app.screens.kapern.words import FACES
 from kaperbox.app.screens.name_entry import LETTERS
 from kaperbox.app.screens.players import NAMES
+from tests.host.shown_texts import PLACE, SAME, UNSAID, listed, readable, shown, texts
 
-APP = pathlib.Path(__file__).parents[2] / "firmware" / "kaperbox" / "app"
-GERMAN = words(german.PARTS)
-
-WORDLESS = "base32 drbg fate font german keyed_hash language pieces proof roster saved_game sealed"
-"""Modules that show nothing."""
-SAME = """
-Piraten Kapern|Piratatak|amigo|EN|DE|auto|SSD1306|SH1106|new38|classic35|OK|ROLL|BACK|LEFT|RIGHT
-OK +1  ROLL -1|OK✓ ROLL!|Sets| ok|%d s|%d ms|%s ms
-DS1|LS1|BT1|Anne|Bart|Cleo|Drake|Edda
-"""
-"""What is the same in German: names, and what stands on the box itself."""
-UNSAID = """
-games|aside|players|self-test|BY_HAND|battery|by_chance|follows|lamps|little|moving|names_stuck
-on_pads|kapern|piratatak|kaperbox.engine.%s.game|kaperbox.app.screens.%s.flow|s|<BH|<BHH
-"""
-"""Names of files, attributes and modules, and what is only a part of a text."""
-OF_TOOLS = ("_LINES", "ENDINGS")
-"""What only commands of the host say."""
-PART = re.compile(r"(D|SW|PB|LP)\d+")
-PLACE = re.compile(r"%[0-9]*[sd%]")
-LETTER = re.compile(r"[^\W\d_]")
+LANGUAGES = {name: words(parts) for name, parts in TABLES.items()}
+GERMAN = LANGUAGES["german"]
 
 
-def listed(text: str) -> set[str]:
-    return set(text.strip("\n").replace("\n", "|").split("|"))
+def of_each(test: Callable[[str], None]) -> object:
+    return pytest.mark.parametrize("name", LANGUAGES)(test)
 
 
-def shown(source: str) -> set[str]:
-    """The texts in a source that a person may see."""
-    tree = ast.parse(source)
-    found = {id(node): node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-    for node in ast.walk(tree):
-        for hidden in _hidden(node):
-            for inner in ast.walk(hidden):
-                found.pop(id(inner), None)
-    return {text for text in found.values() if isinstance(text, str)}
-
-
-def _hidden(node: ast.AST) -> list[ast.AST]:
-    """Docstrings, reasons of errors, names of fields, and annotations."""
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-        return [node.value]
-    if isinstance(node, ast.Raise):
-        return [node]
-    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "namedtuple":
-        return list(node.args)
-    if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") in OF_TOOLS:
-        return [node.value]
-    return []
-
-
-def texts() -> set[str]:
-    """All of the application, and those that it makes of parts."""
-    found: set[str] = set()
-    for path in sorted(APP.rglob("*.py")):
-        if path.stem not in WORDLESS.split():
-            found |= shown(path.read_text(encoding="utf-8"))
-    plain = {face for face in FACES if face not in NAMED}
-    made = {f"1 {face}" for face in FACES} | {f"%d {face}s" for face in FACES}
-    return found - plain | made
-
-
-NAMED = ("skull", "sabre", "coin", "diamond")
-"""Faces whose names stand alone somewhere."""
-
-
-def readable(text: str) -> bool:
-    return bool(LETTER.search(PLACE.sub("", text))) and not PART.fullmatch(text)
-
-
-def test_every_text_has_its_german() -> None:
-    missing = texts() - GERMAN.keys() - listed(SAME) - listed(UNSAID) - {LETTERS}
+@of_each
+def test_every_text_is_there(name: str) -> None:
+    missing = texts() - LANGUAGES[name].keys() - listed(SAME) - listed(UNSAID) - {LETTERS}
     assert sorted(text for text in missing if readable(text)) == []
 
 
-def test_all_german_is_of_use() -> None:
-    assert sorted(GERMAN.keys() - texts()) == []
+@of_each
+def test_all_of_it_is_of_use(name: str) -> None:
+    assert sorted(LANGUAGES[name].keys() - texts()) == []
 
 
 @pytest.mark.parametrize(
@@ -102,24 +39,28 @@ def test_all_german_is_of_use() -> None:
         'LINES = (("Something new", "", None),)',
     ],
 )
-def test_a_text_without_german_is_found(source: str) -> None:
+def test_a_text_that_is_missing_is_found(source: str) -> None:
     assert shown(source) - GERMAN.keys() - {""} == {"Something new"}
 
 
-@pytest.mark.parametrize("text", sorted(GERMAN))
-def test_the_same_is_filled_in(text: str) -> None:
-    assert PLACE.findall(GERMAN[text]) == PLACE.findall(text)
+@of_each
+def test_the_same_is_filled_in(name: str) -> None:
+    for text, said in LANGUAGES[name].items():
+        assert PLACE.findall(said) == PLACE.findall(text), text
 
 
-def test_the_font_has_every_letter_and_no_word_is_longer_than_a_line() -> None:
-    for said in GERMAN.values():
+@of_each
+def test_the_font_has_every_letter_and_no_word_is_longer_than_a_line(name: str) -> None:
+    for said in LANGUAGES[name].values():
         assert all(" " <= letter < "\x7f" or letter in EXTRA for letter in said), said
         assert max(map(len, said.split(" "))) <= COLUMNS, said
 
 
-def test_what_has_been_said_is_not_said_again_otherwise() -> None:
+@of_each
+def test_what_has_been_said_is_not_said_again_otherwise(name: str) -> None:
     """A text that was filled in passes through `say` once more when it is drawn."""
-    assert {said for said in GERMAN.values() if GERMAN.get(said, said) != said} == set()
+    table = LANGUAGES[name]
+    assert {said for said in table.values() if table.get(said, said) != said} == set()
 
 
 def test_nobody_is_called_like_a_text() -> None:

@@ -12,7 +12,8 @@ from tests.shared.fitting import Fitting
 
 NAMES = ("ANNEBERT", "WILHELMI", "OSWALDIN", "MMMMMMMM", "EDDAEDDA")
 """As long as names can be."""
-ENGLISH, GERMAN = LANGUAGES = 0, 1
+ENGLISH, GERMAN = 0, 1
+LANGUAGES = range(len(language.NAMES))
 AGES = (0, 100, 3000)
 
 
