@@ -14,7 +14,6 @@ from host_tools import littlefs_image, uf2
 TOP = pathlib.Path(__file__).parents[1]
 SOURCE = TOP / "firmware"
 BUILD = TOP / "build"
-DEVICE = BUILD / "device"
 IMAGE, UF2 = "kaperbox.img", "kaperbox-fs.uf2"
 _ELSEWHERE = ("simulated", "browser")
 """Ports that the board has no use for."""
