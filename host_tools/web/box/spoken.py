@@ -21,7 +21,7 @@ _GERMAN = {
     "monkey": "Affe",
     "parrot": "Papagei",
     "left or right": "links oder rechts",
-    "left": "links",
+    "left ": "links ",
     "right: ": "rechts: ",
     "check ": "Haken ",
     "times ": "mal ",
@@ -37,7 +37,7 @@ _GERMAN = {
 _FACES = ("skull", "sabre", "coin", "diamond", "monkey", "parrot")
 _SIGNS = (
     ("←→", "left or right"),
-    ("←", "left"),
+    ("←", "left "),
     ("→", "right: "),
     ("↑", ""),
     ("↓", ""),
