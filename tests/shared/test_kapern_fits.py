@@ -14,6 +14,7 @@ from tests.shared.chance import Chance
 from tests.shared.kapern_golden import GAMES
 from tests.shared.random_player import some_rules
 from tests.shared.screen_walks import LANGUAGES, NAMES, Looker, bytes_of, faults
+from tests.shared.table import lying
 
 
 def golden_games(number):
@@ -35,20 +36,14 @@ def cards_and_entries(number):
     for card in range(rules.CARDS):
         looker.look(Card(card, NAMES[0]))
         looker.look(Card(card, NAMES[0], lambda: None))
-        looker.look(kapern_flow._card_again(of_card(card)))
-        looker.look(entry.how_it_ended(of_card(card)))
+        looker.look(kapern_flow._card_again(lying(card)))
+        looker.look(entry.how_it_ended(lying(card)))
         for ended in entry._endings(card):
             if entry._asked(card, ended):
-                looker.look_through(entry.Counts(of_card(card), ended), OK, 9)
-    looker.look(kapern_flow._card_list(of_card(0), NAMES[0]))
-    looker.look_through(kapern_flow._card_list(of_card(0), NAMES[0]), RIGHT, rules.CARDS)
+                looker.look_through(entry.Counts(lying(card), ended), OK, 9)
+    looker.look(kapern_flow._card_list(lying(0), NAMES[0]))
+    looker.look_through(kapern_flow._card_list(lying(0), NAMES[0]), RIGHT, rules.CARDS)
     return looker
-
-
-def of_card(card):
-    by = rules.with_field(rules.AMIGO, words.DECK_FIELD, rules.TABLE_DECK)
-    begun = game.start(by, 2)
-    return game.step(begun, events.card(0, card))[0]
 
 
 @cases("number", *LANGUAGES)
@@ -86,7 +81,7 @@ def sentences(number):
         for screen in announced(effect(kind), NAMES, (12000,)):
             looker.look(screen)
     nine = effect(effects.RIDE_ENDED, events.ENDED_NINE, score.NOTHING)
-    looker.look(ride_ended(of_card(0).ride, NAMES[0], nine)[0])
+    looker.look(ride_ended(lying(0).ride, NAMES[0], nine)[0])
     looker.look_through(pages.Help((pages.BUTTONS,) + scoring_help.PAGES), OK, 4)
     return looker
 
