@@ -10,7 +10,7 @@ TOP = pathlib.Path(__file__).parents[2]
 OURS = "kaperbox"
 LAYERS = {
     "engine": "kaperbox.engine collections struct",
-    "app": "kaperbox.engine kaperbox.app collections binascii struct json hashlib",
+    "app": "kaperbox.engine kaperbox.app collections binascii struct json hashlib sys",
     "ports": "os",
     "ports/pico": "kaperbox.ports.pico kaperbox.ports.folder board machine rp2 neopixel framebuf "
     "time os sys select array micropython uctypes collections io",

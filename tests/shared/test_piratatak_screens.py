@@ -21,7 +21,7 @@ def test_a_die_tumbles_and_then_the_pads_are_live():
     box = started(3)
     box.dealer.sides = [4]
     box.press("roll")
-    assert box.headline() == "Anne rolls ..." and box.ports.mask == 0
+    assert box.headline() == "Anne rolls" and box.ports.mask == 0
     box.wait(700)
     assert box.headline() == "Bart's turn" and box.ports.mask == 7
     assert box.lines()[1].startswith("B YE") and "press!" in box.lines()[7]
@@ -69,7 +69,7 @@ def test_a_right_call_and_its_reason():
     box.say("skull")
     assert box.headline() == "Right! +1" and "Cleo: skull: 3 dice" in readable(box)
     box.press("ok")
-    assert box.headline() == "Skull" and "others go one back" in readable(box)
+    assert box.headline() == "Skulls" and "others go one back" in readable(box)
     box.press("ok")
     assert box.headline() == "Treasure at 15"
     box.wait(3000)

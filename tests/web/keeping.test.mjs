@@ -45,6 +45,21 @@ test("a replay leaves the game that is kept alone", async () => {
   await box.close();
 });
 
+test("a box that speaks German still does after a reload, also to a screen reader", async () => {
+  const box = await Box.open(browser);
+  const language = () => box.page.locator("#says").evaluate((says) => says.lang);
+  await box.press("right", "right", "right", "right", "ok", "right", "right");
+  await box.said("chosen: Language EN");
+  assert.equal(await language(), "en");
+  await box.press("ok", "back");
+  await box.said("gewählt: Einstellungen");
+  await box.load();
+  await box.said("gewählt: Piraten Kapern");
+  assert.equal(await language(), "de");
+  assert.match(await box.page.locator("#screen").getAttribute("aria-label"), /^Der Bildschirm: /);
+  await box.close();
+});
+
 test("a game of Piratatak is resumed with its track, its pawns and its lamps", async () => {
   const box = await Box.open(browser, { hasTouch: true });
   await box.press("right", "ok", "right", "ok", "ok", "roll");

@@ -4,6 +4,7 @@ They go by age when there is no more room: a flash of which too little is free w
 since the same few blocks would take every write.
 """
 
+from kaperbox.app.language import say
 from kaperbox.app.sealed import GAME, NewerError
 
 FOLDER = "games"
@@ -55,7 +56,7 @@ class Archive:
             self._files.storage.remove(_name(oldest))
         except OSError:
             return False
-        self._files.notes.append("Space is low: game %d had to go." % oldest)
+        self._files.notes.append(say("Space is low: game %d had to go.") % oldest)
         return True
 
     def look_at_next(self) -> None:
@@ -70,7 +71,7 @@ class Archive:
             try:
                 self.read(number)
             except NewerError:
-                self._files.notes.append("Game %d is of newer software: left alone." % number)
+                self._files.notes.append(say("Game %d is of newer software: left alone.") % number)
 
 
 def _name(number):

@@ -1,6 +1,7 @@
 """Sealed files on the storage port: what is damaged is mended or set aside, and told, once."""
 
 from kaperbox.app import sealed
+from kaperbox.app.language import say
 
 ASIDE = "aside"
 _MOST_ASIDE = 100  # of one name; more are a broken flash, and the search must end
@@ -53,7 +54,7 @@ class Files:
         if content is None:
             self.set_aside(name)
         elif self.replace(name, right):
-            self.notes.append("A bit of %s was wrong: put right." % name)
+            self.notes.append(say("A bit of %s was wrong: put right.") % name)
         return content
 
     def names(self, folder: str) -> list[str]:
@@ -61,20 +62,20 @@ class Files:
         try:
             return self.storage.names(folder)
         except OSError:
-            self.notes.append("The folder %s cannot be read." % folder)
+            self.notes.append(say("The folder %s cannot be read.") % folder)
             return []
 
     def set_aside(self, name: str) -> None:
         """Moves a file out of the way, where nothing reads or overwrites it."""
         if self._moved_aside(name):
-            self.notes.append("%s is damaged: set aside." % name)
+            self.notes.append(say("%s is damaged: set aside.") % name)
 
     def _moved_aside(self, name):
         try:
             self.storage.rename(name, self._aside(name))
             return True
         except OSError:
-            self.notes.append("%s is damaged and stays: it cannot be moved." % name)
+            self.notes.append(say("%s is damaged and stays: it cannot be moved.") % name)
             return False
 
     def replace(self, name: str, right: bytes) -> bool:
@@ -84,7 +85,7 @@ class Files:
             self.write_plain(name, right)
             return True
         except OSError:
-            self.notes.append("%s is damaged: no room to put it right." % name)
+            self.notes.append(say("%s is damaged: no room to put it right.") % name)
             return False
 
     def _aside(self, name):

@@ -11,7 +11,9 @@ from host_tools.web.box.record_log import RecordLog
 from host_tools.web.box.replay import Replay, read_pasted
 from host_tools.web.box.scratch import Scratch
 from host_tools.web.box.spoken import spoken
+from kaperbox.app import language
 from kaperbox.app.dealer import Dealer
+from kaperbox.app.settings import LANGUAGE
 from kaperbox.app.table import Table
 from kaperbox.ports.browser.box import Ports, make_ports
 
@@ -40,6 +42,10 @@ class PageBox:
     def said(self):
         """The screen as text."""
         return spoken(self._ports.display.frame)
+
+    def language(self):
+        """That of the screen, as a browser names it."""
+        return language.NAMES[language.chosen].lower()
 
     def lay(self, faces, card):
         """`faces`: a letter a die, `.` for any; `card`: a number, -1 for any."""
@@ -70,6 +76,7 @@ class PageBox:
 
     def _show(self, table):
         """From now on the buttons and the screen are this table's."""
+        language.choose(self._own._navigator.store.settings.get(LANGUAGE))
         self._table = table
         table._navigator.changed = True
         table._colours = table._lamps = None

@@ -127,7 +127,7 @@ async function main() {
   const parts = makeParts(await findKeeper());
   parts.tools = new Tools(parts, { read, write });
   const box = await openBox(pageFor(parts));
-  parts.speech = new Speech(find("says"), find("screen"), () => box.said());
+  parts.speech = new Speech(find("says"), find("screen"), () => box.said(), () => box.language());
   openStrip(box, parts);
   run(box, parts);
   document.body.dataset.state = "on";

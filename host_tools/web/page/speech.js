@@ -5,10 +5,12 @@
 const STILL_MS = 350;
 const LONGEST_MS = 1500;
 
+const SCREEN = { en: "The screen", de: "Der Bildschirm" };
+
 export class Speech {
-  /** `said()` gives the words of what is shown now. */
-  constructor(region, canvas, said) {
-    Object.assign(this, { region, canvas, said });
+  /** `said()` gives the words of what is shown now, `language()` the language that they are in. */
+  constructor(region, canvas, said, language) {
+    Object.assign(this, { region, canvas, said, language });
   }
 
   /** The screen has changed. */
@@ -24,7 +26,9 @@ export class Speech {
     this.longest = undefined;
     const words = this.said();
     if (this.region.textContent === words) return;
+    const language = this.language();
+    this.region.lang = this.canvas.lang = language;
     this.region.textContent = words;
-    this.canvas.setAttribute("aria-label", `The screen: ${words}`);
+    this.canvas.setAttribute("aria-label", `${SCREEN[language]}: ${words}`);
   }
 }

@@ -2,6 +2,7 @@
 
 from kaperbox.app import pictures
 from kaperbox.app.actions import OPEN
+from kaperbox.app.language import say
 from kaperbox.app.screens.piratatak import words
 from kaperbox.app.screens.piratatak.moments import Pawns, shared, tie, verdict
 from kaperbox.app.screens.piratatak.track import Track
@@ -130,7 +131,7 @@ def deal(state, what: int, dealer) -> events.Event:
 
 def told(event: events.Event, names: tuple[str, ...]) -> str:
     """An event in a few words."""
-    return "%s, %s" % (names[event.seat], _TOLD[event.kind])
+    return "%s, %s" % (names[event.seat], say(_TOLD[event.kind]))
 
 
 _TOLD = {
