@@ -2,11 +2,12 @@
 
 Eight pages of 128 columns, bit 0 the upper row of a page: a letter or an icon that stands on a
 page is one or two slices, fast enough for an interpreter on a microcontroller. Everything is drawn
-here and not by the port, so that every box shows the same pixels. Text that reaches over the right
-edge is cut off.
+here and not by the port, so that every box shows the same pixels. Text is said in the language of
+the box (`language`); what reaches over the right edge is cut off.
 """
 
 from kaperbox.app.font import EXTRA, GLYPHS
+from kaperbox.app.language import say
 from kaperbox.app.pictures import BIG_DIGITS, BIG_GLYPHS, CARD_TREASURE, PICTURES, TITLE
 
 WIDTH = 128
@@ -31,21 +32,27 @@ class Canvas:
 
     def text(self, row: int, column: int, text: str) -> None:
         """Letters of 8x8 pixels, from a column of 0 to 15."""
+        self._put(row, column, say(text))
+
+    def _put(self, row, column, text):
         frame, at = self.frame, row * WIDTH + column * 8
         for code in _codes(text[: COLUMNS - column]):
             frame[at : at + 8] = GLYPHS[8 * code : 8 * code + 8]
             at += 8
 
     def centred(self, row: int, text: str) -> None:
-        self.text(row, max(0, (COLUMNS + 1 - len(text)) // 2), text)
+        text = say(text)
+        self._put(row, max(0, (COLUMNS + 1 - len(text)) // 2), text)
 
     def right(self, row: int, text: str) -> None:
-        self.text(row, max(0, COLUMNS - len(text)), text)
+        text = say(text)
+        self._put(row, max(0, COLUMNS - len(text)), text)
 
     def sides(self, row: int, left: str, right: str) -> None:
         """A name at the left and a number at the right; the number is never cut."""
-        self.text(row, 0, left[: COLUMNS - 1 - len(right)] if right else left)
-        self.right(row, right)
+        left, right = say(left), say(right)
+        self._put(row, 0, left[: COLUMNS - 1 - len(right)] if right else left)
+        self._put(row, max(0, COLUMNS - len(right)), right)
 
     def headline(self, text: str) -> None:
         """The top row, dark on light."""
@@ -54,10 +61,10 @@ class Canvas:
 
     def paragraph(self, row: int, column: int, text: str) -> None:
         """Words wrapped into the columns from `column` to the right edge, downwards from `row`."""
-        for line in wrapped(text, COLUMNS - column):
+        for line in wrapped(say(text), COLUMNS - column):
             if row == ROWS:
                 return
-            self.text(row, column, line)
+            self._put(row, column, line)
             row += 1
 
     def big(self, row: int, x: int, text: str) -> None:

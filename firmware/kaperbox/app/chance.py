@@ -6,6 +6,7 @@ imported where it is needed.
 """
 
 from kaperbox.app.dealer import Dealer
+from kaperbox.app.language import say
 
 
 class Chance:
@@ -37,7 +38,8 @@ class Chance:
         """Why no dice can be thrown now that no game has promised; "" if they can."""
         if not self.source or not self.source.missing():
             return ""
-        return "%s Press %d times more." % (self.source.trouble(), self.source.missing())
+        text = say("%s Press %d times more.")
+        return text % (say(self.source.trouble()), self.source.missing())
 
 
 def deals(flow, rules) -> bool:

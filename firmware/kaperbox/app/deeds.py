@@ -5,6 +5,7 @@ Screens that are seldom wanted are imported when they are opened.
 
 from kaperbox.app import actions
 from kaperbox.app.games import GAMES
+from kaperbox.app.language import say
 from kaperbox.app.screens.menu import REDO_LINE, UNDO_LINE
 
 
@@ -93,7 +94,7 @@ def _undo(navigator, nothing):
         return
     told = navigator.play.undo()
     if told:
-        _step(navigator, "Taken back: " + told, UNDO_LINE)
+        _step(navigator, say("Taken back: %s") % told, UNDO_LINE)
     else:
         navigator.refuse("This is the start of the game.")
 
@@ -101,7 +102,7 @@ def _undo(navigator, nothing):
 def _redo(navigator, nothing):
     told = navigator.play.redo()
     if told:
-        _step(navigator, "Done again: " + told, REDO_LINE)
+        _step(navigator, say("Done again: %s") % told, REDO_LINE)
 
 
 def _step(navigator, text, line):

@@ -10,6 +10,7 @@ Each game has files of its own, by its number: what newer software wrote is neve
 """
 
 from kaperbox.app import pieces
+from kaperbox.app.language import say
 from kaperbox.app.pieces import BEGINNINGS, TAIL_MOST, TAILS
 from kaperbox.app.sealed import GAME, TAIL
 
@@ -62,7 +63,7 @@ class Journal:
         if empty or self._archive.add(number, whole):
             self._leftovers().remove(number)
         else:
-            self._files.notes.append("Game %d is not filed yet." % number)
+            self._files.notes.append(say("Game %d is not filed yet.") % number)
 
     def begin(self, index: int, profile: int, session, old=None) -> bool:
         """A new game takes the place of the running one, `old`, which goes to the archive.

@@ -5,6 +5,7 @@ games of newer software are left alone.
 """
 
 from kaperbox.app import pieces
+from kaperbox.app.language import say
 from kaperbox.app.pieces import BEGINNINGS, FOLDER, TAILS
 from kaperbox.app.sealed import GAME, TAIL, NewerError
 
@@ -52,7 +53,7 @@ class Leftovers:
         return False
 
     def _leave_alone(self, number):
-        self._files.notes.append("Game %d is of newer software: left alone." % number)
+        self._files.notes.append(say("Game %d is of newer software: left alone.") % number)
 
     def set_aside(self, number: int) -> None:
         """All files of this game."""

@@ -73,6 +73,8 @@ class Navigator:
             CARRY_OUT[action[0]](self, action[1])
         elif gesture == BACK and self.playing:
             self.say("Hold BACK for the menu and undo.")
+        elif gesture == MENU_GESTURE and not self.playing:
+            self.say("The menu is in a game: begin one or go on.")
         self._tell()
         self._arrive(before)
 

@@ -38,7 +38,7 @@ class Play:
 
         scores = self.game.flow.scores(self.session.state)
         standing = tuple(zip(self.session.names, scores))
-        return Saved("Game %d" % self._store.number(), standing, self.is_over())
+        return Saved(self._store.number(), standing, self.is_over())
 
     def last(self):
         """(number, index of the game, session) if it is over: it is not filed yet. Else None."""

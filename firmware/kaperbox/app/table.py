@@ -5,6 +5,7 @@ from kaperbox.app.canvas import Canvas, wrapped
 from kaperbox.app.chance import Chance
 from kaperbox.app.comfort import Comfort
 from kaperbox.app.gestures import Gestures
+from kaperbox.app.language import say
 from kaperbox.app.navigator import Navigator
 from kaperbox.app.pads import Pads
 from kaperbox.app.store import Store
@@ -114,7 +115,7 @@ class Table:
 
 def _draw_over(canvas, text):
     """A sentence in the middle of the screen, dark on light."""
-    lines = wrapped(text, 16)
+    lines = wrapped(say(text), 16)
     first = 3
     canvas.blank(first, len(lines))
     for row, line in enumerate(lines):

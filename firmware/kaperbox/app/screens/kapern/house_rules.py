@@ -2,6 +2,7 @@
 
 from kaperbox.app.actions import CLOSED
 from kaperbox.app.gestures import BACK, OK, ROLL
+from kaperbox.app.language import say
 from kaperbox.app.screens.choice import draw_items, moved
 from kaperbox.app.screens.kapern import rule_words
 from kaperbox.engine.kapern import rules
@@ -54,7 +55,7 @@ class ChangedRules:
 
     def __init__(self, of_game):
         name, profile = rules.nearest(of_game)
-        self._title = "Rules: " + name
+        self._title = say("Rules: %s") % name
         self._items = tuple(
             rule_words.rule(i, of_game[i]) for i in rules.changed(of_game, profile)
         )

@@ -14,18 +14,18 @@ DECKS = ("new38", "classic35", "real")
 DICE = ("box", "real")
 _SHIPWRECKS = ("double", "200+set", "200")
 _RULES = (
-    ("Keep one", "One die must stay at each throw."),
-    ("Ship", "Its sabres help to fill the chest."),
+    ("Keep one", "One die must stay each throw."),
+    ("Ship", "Its sabres help fill the chest."),
     ("Skull card", "It bars the full chest."),
     ("Island", "It goes on with one last die."),
     ("Floor", "Nobody falls below zero."),
     ("Guardian", "She may save at the third skull."),
     ("Nine", "Nine of a kind wins the game."),
-    ("Peace", "No sabre: the ride counts so often."),
+    ("Peace", "No sabre: points count so often."),
     ("Fine", "For each sabre at Peace."),
     ("Wreck", "How coins and diamonds count."),
     ("Target", ""),
-    ("Last ride", "For a starter who is overtaken."),
+    ("Last ride", "For an overtaken starter."),
     ("Cards", ""),
     ("Dice", ""),
 )

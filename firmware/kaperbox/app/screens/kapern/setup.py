@@ -2,6 +2,7 @@
 
 from kaperbox.app import actions, settings
 from kaperbox.app.gestures import BACK, OK
+from kaperbox.app.language import say
 from kaperbox.app.screens.choice import draw_items, moved
 from kaperbox.app.screens.kapern import rule_words
 from kaperbox.app.screens.kapern.house_rules import HouseRules
@@ -45,12 +46,12 @@ class Setup:
         """(label, value) of each line."""
         changes = len(rules.changed(self.rules, self._fixed_profile()))
         return (
-            ("Play!", "%d players" % len(self.names)),
+            ("Play!", say("%d players") % len(self.names)),
             ("Rules", rules.PROFILES[self.profile][0]),
             ("Target", str(self.rules.target)),
             ("Cards", rule_words.DECKS[self.rules.deck]),
             ("Dice", rule_words.DICE[self.rules.dice]),
-            ("Names", self.names[0] + ".."),
+            ("Names", self.names[0][:6] + ".."),
             ("House rules", str(changes) if changes else ""),
         )
 

@@ -3,6 +3,7 @@
 Indexed by the engine's numbers. Each sentence fits three screen lines of 16 characters.
 """
 
+from kaperbox.app.language import say
 from kaperbox.engine.kapern import effects, score_lines
 
 UNTOLD_SKULLS = 8
@@ -119,12 +120,12 @@ def chance(bad: int, out_of: int) -> str:
     if bad == out_of:
         return "Sure to bust"
     percent = (200 * bad + out_of) // (2 * out_of)
-    return "Bust %d in 100" % max(1, min(99, percent))
+    return say("Bust %d in 100") % max(1, min(99, percent))
 
 
 def many(count: int, noun: str) -> str:
     """`1 die`, `3 coins`: the number and the noun in the right form."""
-    return "%d %s%s" % (count, noun, "" if count == 1 else "s")
+    return say("1 " + noun) if count == 1 else say("%d " + noun + "s") % count
 
 
 _SHORT_LINES = {
@@ -134,12 +135,12 @@ _SHORT_LINES = {
     score_lines.SHIP_WON: "Ship won",
     score_lines.SHIP_LOST: "Ship lost",
     score_lines.DOUBLED: "Pirate ×2",
-    score_lines.PEACE_DOUBLED: "Peace ×",
+    score_lines.PEACE_DOUBLED: "Peace ×%d",
     score_lines.SABRES_AT_STOP: "%s",
     score_lines.SABRES_AT_BUST: "%s",
     score_lines.SABRES_ON_ISLAND: "%s",
     score_lines.BUST: "%s",
-    score_lines.BUST_ON_CARD: "Safe: ",
+    score_lines.BUST_ON_CARD: "Safe: %d dice",
     score_lines.ISLAND_SKULLS: "%s",
     score_lines.ZOMBIES_BEATEN: "%s",
     score_lines.ZOMBIES_WON: "only %s",
@@ -152,12 +153,12 @@ _SHORT_LINES = {
 def short_line(entry: score_lines.Line) -> str:
     """What a line of a score says on the screen: with the points it fits 16 columns."""
     if entry.why in (score_lines.VALUE, score_lines.WRECK_VALUE):
-        return "%d×%s" % (entry.number, FACES[entry.face])
+        return "%d×%s" % (entry.number, say(FACES[entry.face]))
     if entry.why == score_lines.BUST and entry.number >= UNTOLD_SKULLS:
         return "Bust"
+    if entry.why == score_lines.BUST_ON_CARD and entry.number == 1:
+        return "Safe: 1 die"
     text = _SHORT_LINES[entry.why]
-    if "%s" in text:
-        return text % many(entry.number, FACES[entry.face])
-    if entry.why == score_lines.BUST_ON_CARD:
-        return text + ("1 die" if entry.number == 1 else "%d dice" % entry.number)
-    return text + str(entry.number) if entry.why == score_lines.PEACE_DOUBLED else text
+    if "%d" in text:
+        return say(text) % entry.number
+    return say(text) % many(entry.number, FACES[entry.face]) if "%s" in text else text
