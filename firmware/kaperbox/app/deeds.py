@@ -57,7 +57,9 @@ def _begin(navigator, rules_and_names):
 
 def _start(navigator, rules_names_and_proof):
     rules, names, proof = rules_names_and_proof
-    navigator.show(navigator.play.begin(navigator.setting_up, rules, names, proof))
+    opening = navigator.play.begin(navigator.setting_up, rules, names, proof)
+    navigator.play.get_ready()
+    navigator.show(opening)
 
 
 def _resume(navigator, nothing):

@@ -54,7 +54,6 @@ class Play:
         self.session.proof = proof
         self._store.begin(index, self.session, old)
         self._store.seat(names)
-        self.get_ready()
         return self.game.flow.opening(self.session)
 
     def get_ready(self) -> None:
