@@ -76,6 +76,18 @@ def _submit(navigator, events):
 
 
 def _roll(navigator, argument):
+    """The dice tumble at once; chance is asked and all is saved when that is seen."""
+    rolling = navigator.play.rolling(argument[1])
+    if rolling:
+        rolling.tune = ()  # that of the throw itself comes with it
+        navigator.stack.append(rolling)
+        navigator.due = argument
+    else:
+        deal(navigator, argument)
+
+
+def deal(navigator, argument) -> None:
+    """Chance decides, and the game goes on with it."""
     events, what = argument
     _submit(navigator, events + (navigator.play.dealt(what),))
 

@@ -5,7 +5,7 @@ happened, the first thing on top, to be looked at and pressed away one by one.
 """
 
 from kaperbox.app import actions, lights, tunes
-from kaperbox.app.deeds import CARRY_OUT
+from kaperbox.app.deeds import CARRY_OUT, deal
 from kaperbox.app.games import packages
 from kaperbox.app.gestures import BACK, HOLD, TIME_UP
 from kaperbox.app.play import Play
@@ -18,8 +18,9 @@ MENU_GESTURE = BACK | HOLD
 class Navigator:
     """`said` is a text to show over the screen, `tune` what to play next or None.
 
-    `play` has the game; `playing` says whether its screens are shown. `ports` are only handed on
-    to the self-test.
+    `play` has the game; `playing` says whether its screens are shown; `due` is the throw whose
+    dice tumble on the screen and are not dealt yet, or None. `ports` are only handed on to the
+    self-test.
     """
 
     def __init__(self, chance, demo, store, ports):
@@ -33,6 +34,7 @@ class Navigator:
         self.store = store
         self.ports = ports
         self.playing = False
+        self.due = None
         self._menu_shown = None
         self._shelf = Shelf()
         self.setting_up = 0
@@ -63,6 +65,7 @@ class Navigator:
 
     def on_gesture(self, gesture: int) -> None:
         """A press, a hold, or that the screen has been shown long enough."""
+        self.catch_up()
         before = self.top()
         self.said = ""
         self.changed = True
@@ -75,6 +78,16 @@ class Navigator:
             self.say("Hold BACK for the menu and undo.")
         elif gesture == MENU_GESTURE and not self.playing:
             self.say("The menu is in a game: begin one or go on.")
+        self._tell()
+        self._arrive(before)
+
+    def catch_up(self) -> None:
+        """What tumbles on the screen comes to lie: dealt, saved, and only then shown."""
+        if self.due is None:
+            return
+        before, due, self.due = self.stack.pop(), self.due, None
+        self.changed = True
+        deal(self, due)
         self._tell()
         self._arrive(before)
 

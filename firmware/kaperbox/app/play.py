@@ -85,6 +85,11 @@ class Play:
             self.session.submit(event)
             event = follows(self.session.state)
 
+    def rolling(self, what):
+        """The screen on which the dice of `what` tumble, known before they lie; or None."""
+        screen = getattr(self.game.flow, "rolling", None)
+        return screen(self.session, what) if screen else None
+
     def dealt(self, what):
         """The event of `what`, which the flow's screens asked for, left to chance."""
         dealer = self._chance.of(self.session)

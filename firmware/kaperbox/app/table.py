@@ -51,6 +51,7 @@ class Table:
         self._light()  # a pixel is lit in half a millisecond, a screen in twenty
         if self._navigator.changed or (self._since_drawn_ms >= FRAME_MS and self._moving()):
             self._draw()
+        self._navigator.catch_up()
 
     def _read_buttons(self, elapsed_ms):
         pressed = self._ports.buttons.pressed()

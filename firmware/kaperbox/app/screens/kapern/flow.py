@@ -117,6 +117,14 @@ def moments(session, before, told: tuple) -> list:
     return shown
 
 
+def rolling(session, what: int):
+    """The dice tumble; None where a card is to be drawn."""
+    state = session.state
+    if state.phase == DRAW:
+        return None
+    return Rolling(state.ride.dice or (rules.SKULL,) * rules.DICE, what)
+
+
 def refusal(told: tuple) -> str:
     """Why nothing happened, or "" if something did."""
     return words.REASONS[told[0].value] if told[0].kind == effects.REFUSED else ""

@@ -95,7 +95,7 @@ def moments(session, before, told: tuple) -> list:
     shown: list = []
     for effect in told:
         if effect.kind == effects.THROWN:
-            shown.append(Track(session, False, effect.value))
+            shown.append(Track(session, False, effect.value, effect.seat))
         elif effect.kind == effects.CALLED:
             name = session.names[effect.seat]
             shown.extend(verdict(name, effect.outcome, before.dice is not None))
@@ -107,6 +107,11 @@ def moments(session, before, told: tuple) -> list:
     if before.scores != session.state.scores:
         shown.append(_pawns(session, before.scores))
     return shown
+
+
+def rolling(session, what: int):
+    """The die `what` tumbles."""
+    return Track(session, False, what, session.state.seat)
 
 
 def _pawns(session, before):

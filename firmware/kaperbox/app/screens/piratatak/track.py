@@ -17,17 +17,18 @@ LOOK_MS = 300
 
 class Track:
     """`die`: the one that falls, -1 for a real one that the box does not see, None for none; then
-    `lies` is the one that fell last, if any.
+    `lies` is the one that fell last, if any. `roller`: who rolls the one that falls.
 
     The state is asked for anew each time: the turn may pass on while the die still falls (P13).
     """
 
     lasts_ms = 0
 
-    def __init__(self, session, demo=False, die=None, lies=-1):
+    def __init__(self, session, demo=False, die=None, roller=0, lies=-1):
         self._session = session
         self._demo = demo
         self._die = lies if die is None else die
+        self._roller = roller
         self._fell = die is not None
         self.tune = () if die is None else tunes.FALL
         state = session.state
@@ -93,7 +94,7 @@ class Track:
 
     def _headline(self, state):
         if self._fall.tumbling:
-            return say("%s rolls") % self._session.names[state.roller]
+            return say("%s rolls") % self._session.names[self._roller]
         if state.phase == SHARE:
             return "All twelve lie!"
         text = "%s passes" if state.phase == PASS else "%s's turn"
