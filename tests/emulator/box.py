@@ -5,7 +5,7 @@ from rp2040py.external.ws2812 import Ws2812
 
 import board as pins
 from tests.emulator.chip import Board
-from tests.emulator.corrections import Feedback
+from tests.emulator.corrections import Feedback, Pad
 from tests.emulator.wires import Wires
 from tests.fakes.panel import Panel
 
@@ -19,11 +19,11 @@ class Box(Board):
         self.panel = panel or Panel(pins.DISPLAY_ADDRESSES[0])
         self.wires = Wires(pins.DISPLAY_BUS, pins.DISPLAY_SDA, pins.DISPLAY_SCL, self.panel)
         self.buttons = [KeyMock(pin, active_high=False) for pin in pins.BUTTONS]
-        self.pads = [KeyMock(pin, active_high=False) for pin in pins.PADS]
+        self.pads = [Pad(pin, pins.PADS_PIO) for pin in pins.PADS]
         self.pixels = Ws2812(pins.PIXELS)
         devices = [self.wires, *self.buttons, *self.pads, self.pixels, Feedback((pins.PIXELS,))]
         super().__init__(image, files=files, flash=flash, devices=devices)
-        self.chip.clock.quiet = self._pads_are
+        self.chip.pio[pins.PADS_PIO].quiet = self._pads_are
         self.lit_us = []
         for pin in (pins.PIXELS, *pins.LAMPS):
             self.chip.gpio[pin].add_listener(self._note_light)

@@ -10,7 +10,6 @@ SECTOR, PAGE = 4096, 256
 _ERASES = {0x20: SECTOR, 0xD8: 65536}
 _PROGRAM, _READ_STATUS, _READ_ID = 0x02, 0x05, 0x4B
 _ID = b"KAPERBOX"
-_STEP_NS = 40
 
 
 class Flash:
@@ -43,12 +42,9 @@ class Flash:
         return answer
 
     def _wait(self):
-        """Lets the rest of the operation pass in steps that no other part of the chip misses."""
-        clock, pios = self._chip.clock, [pio for pio in self._chip.pio if not pio.stopped]
-        while clock.nanos < self._busy_until:
-            clock.tick(_STEP_NS)
-            for pio in pios:
-                pio.advance(_STEP_NS // 8)
+        """Lets the rest of the operation pass."""
+        clock = self._chip.clock
+        clock.tick(max(self._busy_until - clock.nanos, 0.0))
 
     def _apply(self):
         command = self._ssi._tx_buffer
