@@ -15,7 +15,7 @@ from rp2040py.simulator import Simulator
 from rp2040py.utils.logging import ConsoleLogger, LogLevel
 
 from host_tools import littlefs_image
-from tests.emulator.corrections import bind_accesses
+from tests.emulator.corrections import Blocks, bind_accesses
 from tests.emulator.flash import Flash
 from tests.emulator.oscillator import Oscillator
 from tests.emulator.usb import Host
@@ -38,6 +38,7 @@ class Board:
         clock = SimulationClock()
         spec = BoardSpec(extras=tuple((lambda device=device: device) for device in devices))
         self.chip = chip = build_rp2040_from_spec(spec, clock)
+        chip.pio = Blocks(chip.pio)
         bind_accesses(chip)
         self._simulator = Simulator(rp2040=chip)
         chip.load_bootrom(BOOTROM_B1)

@@ -21,9 +21,9 @@ _TX_EMPTY = 1 << 4
 class Pio(RPPIO):
     """Runs by alarms: each instruction at the moment it is due, whatever the processor does.
 
-    The emulator's own steps once after each instruction of the processor, however long that took.
+    Those of the emulator step once after each instruction of the processor, however long.
     While no pad changes, the pads' program does the same thing every microsecond; then this one
-    rests, and when it is woken it counts the whole turns that it left out. So who changes a pad, or
+    rests, and when woken it counts the whole turns that it left out. So who changes a pad, or
     touches a register, wakes it before.
     """
 
@@ -64,8 +64,6 @@ class Pio(RPPIO):
         self._go_on()
 
     def _go_on(self):
-        """`stopped` keeps the emulator's own loop away."""
-        self.stopped = True
         if self._alarm is None:
             self._alarm = self.rp2040.clock.create_alarm(self._due)
         self._alarm.cancel()
@@ -83,6 +81,16 @@ class Pio(RPPIO):
 
 
 sys.modules[RP2040.__module__].RPPIO = Pio
+
+
+class Blocks(dict):
+    """PIO blocks by number. The emulator's loop, which would go through them, finds none."""
+
+    def __init__(self, blocks):
+        self._blocks = blocks
+
+    def __missing__(self, number):
+        return self._blocks[number]
 
 
 class Pad(KeyMock):
