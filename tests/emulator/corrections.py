@@ -4,6 +4,7 @@ Each is something that the box or its tests depend on: PIO time beside that of t
 level that an output reads back, an absent I2C device that ends a transfer at once.
 """
 
+import itertools
 import sys
 
 from rp2040py.external.key_mock import KeyMock
@@ -83,13 +84,16 @@ class Pio(RPPIO):
 sys.modules[RP2040.__module__].RPPIO = Pio
 
 
-class Blocks(dict):
-    """PIO blocks by number. The emulator's loop, which would go through them, finds none."""
+class Blocks(itertools.chain):
+    """PIO blocks by number. The emulator's loop, which would go through them, finds none: this is
+    an iterator at its end, to ask which costs next to nothing."""
 
-    def __init__(self, blocks):
-        self._blocks = blocks
+    def __new__(cls, blocks):
+        made = super().__new__(cls)
+        made._blocks = blocks
+        return made
 
-    def __missing__(self, number):
+    def __getitem__(self, number):
         return self._blocks[number]
 
 

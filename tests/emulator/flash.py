@@ -16,6 +16,7 @@ class Flash:
     """`cut_at`: the operation, counted by `operations`, in which the power fails.
 
     `torn`: how much of it is done then, 0.0 to 1.0. Afterwards nothing is written any more.
+    `before_each` is called before each operation.
     """
 
     def __init__(self, chip, on_cut):
@@ -25,6 +26,7 @@ class Flash:
         self._busy_until = 0.0
         self.operations = 0
         self.cut_at, self.torn, self.is_dead = None, 0.5, False
+        self.before_each = None
         self.erases, self.programs = {}, 0
         self.apply, self.shift = self._ssi._apply_command, self._ssi._shift_byte
         self._ssi._apply_command, self._ssi._shift_byte = self._apply, self._shift
@@ -59,6 +61,8 @@ class Flash:
             self._ssi._tx_buffer = bytearray()
             return
         self.operations += 1
+        if self.before_each:
+            self.before_each()
         at = command[1] << 16 | command[2] << 8 | command[3]
         size = _ERASES.get(command[0], PAGE)
         memory = self._chip.flash
