@@ -31,6 +31,10 @@ class Both:
             self.box.press(button)
             self.twin.press(button, PRESS_US // 1000, GAP_US // 1000)
 
+    def run_ms(self, ms):
+        self.box.run_us(ms * 1000)
+        self.twin.run_ms(ms)
+
     def pads(self, *presses):
         """(pad, microseconds from now) each; a pad is up again 80 ms later."""
         for pad, us in presses:
@@ -38,14 +42,13 @@ class Both:
             self.box.at_us(us + PRESS_US, self.box.pads[pad].release)
             self.twin.pad(pad, us)
         last_us = max(us for _, us in presses) + PRESS_US
-        self.box.run_us(last_us)
-        self.twin.run_ms(last_us // 1000)
+        self.run_ms(last_us // 1000)
 
     def check(self, what):
         """After everything that moves has come to rest: the same picture."""
         self.twin.run_ms(SETTLED_MS)
-        self.box.settle(_PATIENCE_US)
-        assert self.box.panel.frame() == self.twin.frame(), what
+        frame = self.twin.frame()
+        assert self.box.run_us(_PATIENCE_US, lambda: self.box.panel.frame() == frame), what
 
     def check_moving(self, what):
         """The box shows a picture that the twin shows at about this time."""

@@ -3,6 +3,7 @@
 The dice are those of one seed on both. What to call is read off the desktop's track.
 """
 
+from kaperbox.app.screens.piratatak.caller import SETTLE_MS
 from kaperbox.engine.piratatak import calls
 from tests.emulator.both import Both
 from tests.emulator.box import OK, RIGHT, ROLL
@@ -29,6 +30,7 @@ def call(both):
     names = roll_until_a_set_lies(both)
     both.pads((FIRST, SOON_US), (SECOND, SOON_US + APART_US))
     both.check_moving("who is first, and by how much")
+    both.run_ms(SETTLE_MS)
     at = 0
     for name in names:
         both.press_moving(*(RIGHT,) * (name - at), OK)
