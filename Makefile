@@ -16,7 +16,7 @@ PACKAGES := build/npm/ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .PHONY: help play test test-emulator lint format bench firmware deploy web web-test \
-  web-pictures pictures hardware hardware-check clean
+  web-pictures pictures languages hardware hardware-check clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1@\2/p' Makefile | \
@@ -56,6 +56,9 @@ deploy: $(READY)  ## the box's software onto the board that is plugged in (or PO
 pictures: $(READY)  ## make font, icons and the README's picture anew
 	@$(BIN)/python -m host_tools.pictures
 	@$(BIN)/python -m host_tools.screenshots
+
+languages: $(READY)  ## make the box's other languages anew from host_tools/german
+	@$(BIN)/python -m host_tools.languages
 
 hardware: $(READY)  ## draw schematic, board, wiring and enclosure anew; files for the makers
 	@PYTHONPATH=firmware $(BIN)/python -m hardware

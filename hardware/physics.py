@@ -15,10 +15,8 @@ the pixels' data is right with a typical Pico only, and the guide says so."""
 DATA_HIGH_V = 3.2
 """What a Pico with the lowest 3.3 V sends to the pixels."""
 PIXEL_HIGH_OF_RAIL = 0.7
-PIXEL_LOW_OF_RAIL = 0.3
 GPIO_HIGH_V = 3.3
-GPIO_LOW_V = 0.2
-"""At the load of one CMOS input, far less than the 4 mA of the data sheet's 2.62 V and 0.5 V."""
+"""At the load of one CMOS input, far less than the 4 mA of the data sheet's 2.62 V."""
 GPIO_MAX_V = 3.6
 INPUT_HIGH_V, INPUT_LOW_V = 2.0, 0.8
 """What the RP2040 reads as pressed or not, at 3.3 V."""
@@ -52,8 +50,6 @@ REGULATOR_A = 0.3
 """What the Pico's 3.3 V may give to parts outside."""
 USB_A = 0.5
 GPIO_PEAK_A = 0.012
-FAR_WIRE_OHM_PER_M = 0.22
-"""28 AWG, the thinnest that telephone cable is made of."""
 CABLE_M = 3.0
 CABLE_A = 0.15
 """A telephone contact carries 1.5 A; a pad of ours must stay far below, even shorted."""

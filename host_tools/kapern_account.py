@@ -4,6 +4,7 @@ from typing import Any
 
 from host_tools.kapern_dice_text import LETTERS, dice_text
 from host_tools.kapern_events_text import write_event
+from host_tools.kapern_line_text import ENDINGS
 from host_tools.kapern_score_text import sum_rows
 from host_tools.kapern_text import write_keys
 from host_tools.record import Record
@@ -42,7 +43,7 @@ def _did(record: Record, one: Any) -> str:
         rule = words.CARD_RULES[event.value]
         return f"\n{name}: {words.CARDS[event.value]}. {rule}"
     if event.kind in (events.THROW, events.AGAIN, events.RESULT):
-        ended = words.ENDINGS[event.value] if event.kind == events.RESULT else ""
+        ended = ENDINGS[event.value] if event.kind == events.RESULT else ""
         return f"{_RIDE}{_dice(one.before.ride.dice, event)} {ended}".rstrip()
     if event.kind in (events.KEEP, events.TAKE):
         where = "onto the card" if event.kind == events.KEEP else "off the card"

@@ -2,7 +2,7 @@
 
 import json
 
-from kaperbox.app.screens.kapern import words
+from host_tools.kapern_line_text import line_text
 from kaperbox.engine.kapern.score import Outcome
 from kaperbox.engine.kapern.score_lines import NINE, RULINGS, Line
 
@@ -15,7 +15,7 @@ def _ruling(line: Line) -> str:
 
 def sum_rows(outcome: Outcome) -> list[str]:
     """One row of text for each line of the sum."""
-    return [_row(words.line(line), f"{line.points}", _ruling(line)) for line in outcome.lines]
+    return [_row(line_text(line), f"{line.points}", _ruling(line)) for line in outcome.lines]
 
 
 def _row(what: str, points: str, ruled: str = "") -> str:
@@ -30,7 +30,7 @@ def wins(outcome: Outcome) -> bool:
 def as_json(outcome: Outcome) -> str:
     """One object; the rider's points are null where the game ends instead."""
     lines = [
-        {"why": words.line(line), "points": line.points, "ruling": _ruling(line)}
+        {"why": line_text(line), "points": line.points, "ruling": _ruling(line)}
         for line in outcome.lines
     ]
     win = wins(outcome)

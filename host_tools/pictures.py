@@ -28,6 +28,10 @@ SHEETS: dict[str, list[str]]
 SHEETS = {"faces": FACES + PIPS, "cards": CARDS, "sets": [], "scenes": ["title"]}
 GROUPS = [("FACE", "FACE_", FACES), ("PIP", "FACE_", PIPS), ("CARD", "CARD_", CARDS)]
 GROUPS += [("SYMBOL", "FACE_", SYMBOLS), ("SET", "", SETS)]
+PLACES = """\
+# A picture is the place of its bytes in PICTURES, where they take no more room than they need: the
+# faces of 16x16 pixels, from CARD_TREASURE on those of 32x32, and then the title of 128x24.
+"""
 HEAD = '"""%s. Made by host_tools/pictures.py from host_tools/art: change that."""\n\n'
 
 
@@ -100,16 +104,27 @@ def font_module(art: Path) -> str:
     return text + "GLYPHS = (\n%s\n)\n" % literal(b"".join(glyphs.values()))
 
 
+def all_pictures(art: Path) -> dict[str, bytes]:
+    """Those of all sheets by the names that they get, the small ones first."""
+    found = {}
+    for sheet, names in SHEETS.items():
+        for name, data in pick(art / (sheet + ".txt"), names).items():
+            found["TITLE" if name == "title" else (sheet[:-1] + "_" + name).upper()] = data
+    return dict(sorted(found.items(), key=lambda item: len(item[1])))
+
+
 def pictures_module(art: Path) -> str:
     digits = pick(art / "digits.txt", list(DIGITS))
     text = HEAD % "The pictures" + 'BIG_DIGITS = "%s"\n\n' % DIGITS
-    text += "# 12 wide and 16 high, 24 bytes each; any other: width, height, bytes.\n"
+    text += "# 12 wide and 16 high, 24 bytes each.\n"
     text += "BIG_GLYPHS = (\n%s\n)\n" % literal(b"".join(digits.values()))
-    for sheet, names in SHEETS.items():
-        for name, data in pick(art / (sheet + ".txt"), names).items():
-            constant = "TITLE" if name == "title" else (sheet[:-1] + "_" + name).upper()
-            size = SIZES.get(name, SIZES.get(sheet, (32, 32)))
-            text += "\n%s = (\n    %d,\n    %d,\n%s,\n)\n" % (constant, *size, literal(data))
+    text += "\n" + PLACES
+    drawn = all_pictures(art)
+    place = 0
+    for name, data in drawn.items():
+        text += "%s = %d\n" % (name, place)
+        place += len(data)
+    text += "\nPICTURES = (\n%s\n)\n" % literal(b"".join(drawn.values()))
     for group, prefix, names in GROUPS:
         members = ("    %s%s,\n" % (prefix, name.upper()) for name in names)
         text += "\n%sS = (\n%s)\n" % (group, "".join(members))

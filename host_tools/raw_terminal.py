@@ -10,6 +10,7 @@ import os
 import signal
 import termios
 from types import TracebackType
+from typing import Any
 
 COLUMNS, ROWS = 80, 24
 
@@ -27,7 +28,7 @@ class RawTerminal:
     def __init__(self, keys: int = 0, screen: int = 1) -> None:
         self._keys, self._screen = keys, screen
         self._before = termios.tcgetattr(keys)
-        self._handlers: dict[int, object] = {}
+        self._handlers: dict[int, Any] = {}
 
     def __enter__(self) -> "RawTerminal":
         self._mask = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
@@ -44,7 +45,7 @@ class RawTerminal:
     ) -> None:
         self.give_back()
         for number, handler in self._handlers.items():
-            signal.signal(number, handler)  # type: ignore[arg-type]
+            signal.signal(number, handler)
         signal.pthread_sigmask(signal.SIG_SETMASK, self._mask)
 
     def make_ready(self) -> None:
@@ -70,9 +71,9 @@ class RawTerminal:
         """Waits for the next of SIGNALS and tells which it is."""
         return signal.sigwait(SIGNALS)
 
-    def _set(self, attributes: list[object]) -> None:
+    def _set(self, attributes: list[Any]) -> None:
         with contextlib.suppress(termios.error):  # the terminal may be gone
-            termios.tcsetattr(self._keys, termios.TCSAFLUSH, attributes)  # type: ignore[arg-type]
+            termios.tcsetattr(self._keys, termios.TCSAFLUSH, attributes)
 
     def _write(self, data: bytes) -> None:
         with contextlib.suppress(OSError):

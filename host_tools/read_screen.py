@@ -118,10 +118,16 @@ def _cover(signs, row, column, columns):
 
 _EVERY = "".join(chr(code) for code in range(32, 127)) + EXTRA
 _LETTERS = {GLYPHS[8 * at : 8 * at + 8]: letter for at, letter in enumerate(_EVERY)}
-_DICE = {picture[2]: FACE_LETTERS[at] for at, picture in enumerate(pictures.FACES)}
-_DICE.update({picture[2]: SYMBOL_LETTERS[at] for at, picture in enumerate(pictures.SYMBOLS)})
-_DICE.update({picture[2]: PIP_DIGITS[at] for at, picture in enumerate(pictures.PIPS)})
-_DICE[pictures.FACE_ROLLING[2]] = "?"
+_DICE = {
+    pictures.PICTURES[picture : picture + 32]: letters[at]
+    for group, letters in (
+        (pictures.FACES, FACE_LETTERS),
+        (pictures.SYMBOLS, SYMBOL_LETTERS),
+        (pictures.PIPS, PIP_DIGITS),
+        ((pictures.FACE_ROLLING,), "?"),
+    )
+    for at, picture in enumerate(group)
+}
 _DIGITS = {
     pictures.BIG_GLYPHS[24 * at : 24 * at + 24]: sign
     for at, sign in enumerate(pictures.BIG_DIGITS)

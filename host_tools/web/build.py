@@ -22,7 +22,7 @@ SOURCES = (
     "firmware/kaperbox/engine/**/*.py",
     "firmware/kaperbox/app/**/*.py",
     "firmware/kaperbox/link/**/*.py",
-    "firmware/kaperbox/ports/*.py",
+    "firmware/kaperbox/ports/__init__.py",
     "firmware/kaperbox/ports/browser/*.py",
     "host_tools/__init__.py",
     "host_tools/web/__init__.py",

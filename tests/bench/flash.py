@@ -10,10 +10,10 @@ import sys
 
 sys.path[:0] = ["firmware", "."]
 
-from tests.device.flash import Flash  # noqa: E402
-from tests.device.power import Power  # noqa: E402
-from tests.shared.saved_games import Tape  # noqa: E402
-from tests.shared.saving import save_all  # noqa: E402
+from tests.device.flash import Flash
+from tests.device.power import Power
+from tests.shared.saved_games import Tape
+from tests.shared.saving import save_all
 
 FIRMWARE_BLOCKS = 150
 GAMES_OF_20_YEARS = 20 * 365 * 20

@@ -1,6 +1,7 @@
 // The stages of memory.py on MicroPython for WebAssembly, a 32-bit interpreter like the board's.
 // `node memory.mjs MICROPYTHON.mjs FOLDER` prints a line for each stage: name and bytes. FOLDER has
-// the compiled modules. Garbage is only collected there between two calls, so each stage is one.
+// the compiled modules, which become its working folder as they are the board's: their paths stay in
+// the heap. Garbage is only collected there between two calls, so each stage is one.
 
 import fs from "node:fs";
 import path from "node:path";
@@ -33,7 +34,8 @@ function used() {
 }
 
 copy(compiled, "/compiled");
-python.runPython("import gc, sys\nsys.path.insert(0, '/compiled')\n__name__ = 'stages'");
+python.runPython("import gc, os, sys\nos.chdir('/compiled')\nsys.path.insert(0, '')");
+python.runPython("__name__ = 'stages'");
 python.runPython(fs.readFileSync(new URL("memory.py", import.meta.url), "utf8"));
 python.runPython("print(len(STAGES))");
 const stages = Number(lines.pop());

@@ -72,14 +72,16 @@ def press(table, ports, button, ms):
 
 
 def running_game(table, ports):
-    """Presses a game of five players on for some 80 rides."""
+    """Presses a game of five players on for some 60 rides, and then to a choice of dice."""
     for button in (4, 2, 2, 2, 4, 4, 16):
         press(table, ports, button, 60)
-    for _ in range(200):
+    for _ in range(90):
         press(table, ports, 16, 60)
         press(table, ports, 16, 60)
         press(table, ports, 4, 700)
         press(table, ports, 4, 60)
+    for _ in range(2):
+        press(table, ports, 16, 60)
 
 
 def load_engine():
@@ -95,6 +97,7 @@ def play_game():
     everything = Ports()
     kept.append(sys.modules["kaperbox.app.table"].Table(everything))
     running_game(kept[0], everything)
+    assert kept[0]._navigator.playing
 
 
 kept = []

@@ -9,10 +9,10 @@ import time
 
 sys.path[:0] = ["firmware", "."]
 
-from kaperbox.engine.kapern import effects, events, game, rules  # noqa: E402
-from kaperbox.engine.kapern.state import DECIDE, OVER, RESCUE, start  # noqa: E402
-from tests.shared.chance import Chance  # noqa: E402
-from tests.shared.random_player import some_event  # noqa: E402
+from kaperbox.engine.kapern import effects, events, game, rules
+from kaperbox.engine.kapern.state import DECIDE, OVER, RESCUE, start
+from tests.shared.chance import Chance
+from tests.shared.random_player import some_event
 
 PLAYERS = 4
 

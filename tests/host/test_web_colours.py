@@ -28,7 +28,7 @@ TEXTS = [
     (".key.roll", ".roll .cap", ".cap", None, 4.5),
     ("body", ".key kbd", ".key kbd", None, 4.5),
     (".pad", ".dome", ".dome", MIDDLE, 4.5),
-    (".pad", ".pad.lit .dome", ".pad.lit .dome", None, 4.5),
+    (".pad", ".pad.lit .dome", ".dome::after", None, 4.5),
     (".die", ".die b", ".die", MIDDLE, 4.5),  # the number of a die that is dark
     ("body", ".stopped", ".stopped", None, 4.5),
 ]

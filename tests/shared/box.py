@@ -3,6 +3,7 @@
 from host_tools.read_screen import read_inverse, read_text
 from kaperbox.app import gestures
 from kaperbox.app.table import Table
+from kaperbox.engine.kapern import rules
 from kaperbox.ports.simulated.memory import Memory
 
 TICK_MS = 20
@@ -147,9 +148,29 @@ class Box:
         self.press("roll")
         self.wait(700)
 
+    def ride(self, card, letters):
+        """A whole ride that is stopped after the first throw, up to its sum."""
+        self.draw(card)
+        self.throw(letters)
+        self.hold("ok")
+
+    def menu(self, names=""):
+        """Opens the menu over the game, and presses these in it."""
+        self.hold("back")
+        self.press(names)
+
     def mark(self, *dice):
         """Marks these dice, counted from 1, with the cursor on the first."""
         at = 1
         for die in dice:
             self.press("right " * (die - at) + "ok")
             at = die
+
+
+def after_a_ride():
+    """A game of two in which Anne has ridden for 600 and Bart is next."""
+    box = Box()
+    box.start()
+    box.ride(rules.COIN_CARD, "SSSGGDMP")
+    box.press("ok")
+    return box

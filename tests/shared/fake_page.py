@@ -16,7 +16,7 @@ class FakePage:
         self.tunes = []
         self.looks = []
         self.files = {}
-        self.full = False
+        self.why_not = ""
         self.records = []
         self._byte = 0
 
@@ -65,9 +65,9 @@ class FakePage:
         return self.files.get(name)
 
     def write_file(self, name, hexadecimal):
-        if not self.full:
+        if not self.why_not:
             self.files[name] = hexadecimal
-        return not self.full
+        return self.why_not
 
     def remove_file(self, name):
         return self.files.pop(name, None) is not None

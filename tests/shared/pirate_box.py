@@ -18,8 +18,8 @@ class Dealer:
 
 
 class PirateBox(Box):
-    def __init__(self):
-        super().__init__()
+    def __init__(self, storage=None):
+        super().__init__(storage)
         self.dealer = self.table._navigator.chance.free = Dealer()
 
     def start(self, players=2):
@@ -72,6 +72,18 @@ def with_skulls(players=2):
     """Three skulls lie and the pads are live."""
     box = started(players)
     box.roll("skull", "skull", "skull")
+    return box
+
+
+def with_nine_won():
+    """Of three players Anne has called nine skulls; the others have few dice left."""
+    box = started(3)
+    box.roll(*["skull"] * 9)
+    box.pad(1)
+    box.wait(60)
+    box.say("skull")
+    box.go_on()
+    box.wait(3000)
     return box
 
 

@@ -1,10 +1,11 @@
-"""A box as far as saving goes: what it does when it is switched on, and a storage that fails."""
+"""A box as far as saving goes: what it does when it is switched on, and storages that fail."""
 
 from kaperbox.app.session import Session
+from kaperbox.app.settings import VOLUME
 from kaperbox.app.store import Store
 from kaperbox.ports.simulated.memory import Memory
 
-NO_SPACE = 28
+NO_SPACE, BROKEN = 28, 5
 
 
 class Full(Memory):
@@ -12,6 +13,8 @@ class Full(Memory):
 
     A move needs no space, and is none of the writes.
     """
+
+    error = NO_SPACE
 
     def __init__(self, files=None, left=1 << 20, failures=1 << 20):
         Memory.__init__(self, files)
@@ -22,8 +25,24 @@ class Full(Memory):
         self.left -= 1
         if self.left < 0 and self.failures:
             self.failures -= 1
-            raise OSError(NO_SPACE, "no space")
+            raise OSError(self.error, "not written")
         Memory.write(self, name, data)
+
+    def free(self):
+        return 0
+
+
+class Broken(Full):
+    """Fails in the same way, but not for want of space."""
+
+    error = BROKEN
+
+
+class Worn(Full):
+    """Says that there is no space where there is plenty, as LittleFS does of worn-out flash."""
+
+    def free(self):
+        return 1 << 20
 
 
 def fresh(session):
@@ -47,6 +66,25 @@ def saving(store, tape, old=None):
         session.packed[:] = tape.session.packed[:size]
         store.keep(session)
         yield session
+
+
+def living(store, tape, old=None):
+    """The same on a box that knows the players, and where somebody turns the volume now and then.
+
+    Yields after each of these too.
+    """
+    for count, session in enumerate(saving(store, tape, old)):
+        yield session
+        if not count:
+            store.roster.put_first(tuple(reversed(session.names)))
+            store.keep_roster()
+            yield session
+            store.seat(session.names)
+            yield session
+        if count % 40 == 5:
+            store.settings.step(VOLUME)
+            store.keep_settings()
+            yield session
 
 
 def switched_on(storage):

@@ -6,8 +6,12 @@ again. Seat 0 rides unless a test says otherwise.
 
 from kaperbox.engine.kapern import effects, events, game, rules, score
 from kaperbox.engine.kapern.state import FIRST, Ride, State, start
+from tests.shared.insisting import Insisting
 
 LETTERS = "KSGDMP"
+
+PLAYER = Insisting(game, effects)
+play, told, kinds, refusal = PLAYER.play, PLAYER.told, PLAYER.kinds, PLAYER.refusal
 
 
 def faces(text):
@@ -32,34 +36,6 @@ def house(profile, **fields):
     for name in sorted(fields):
         profile = rules.with_field(profile, getattr(index, name), fields[name])
     return profile
-
-
-def play(state, *happened):
-    """The state after these events, none of which may be refused."""
-    for event in happened:
-        state, told = game.step(state, event)
-        assert told[0].kind != effects.REFUSED, (event, told[0].value)
-    return state
-
-
-def told(state, event):
-    """The effects of an event that is not refused."""
-    play(state, event)
-    return game.step(state, event)[1]
-
-
-def kinds(state, event):
-    """What the effects of an event say, in order."""
-    return tuple(effect.kind for effect in told(state, event))
-
-
-def refusal(state, event):
-    """Why the event is refused; it must leave the very same state."""
-    after, effect = game.step(state, event)
-    assert after is state
-    assert len(effect) == 1 and effect[0].kind == effects.REFUSED, event
-    assert effect[0].seat == event.seat and effect[0].outcome is None
-    return effect[0].value
 
 
 def lying(card, by=rules.AMIGO, players=2):

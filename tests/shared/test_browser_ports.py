@@ -1,7 +1,11 @@
 """The ports of the browser keep the contracts of `ports/README.md`."""
 
+from kaperbox.app.store import NOT_SAVED
 from kaperbox.ports.browser.box import make_ports
+from tests.shared.cases import cases
 from tests.shared.fake_page import FakePage
+from tests.shared.saved_games import SHORT, Tape
+from tests.shared.saving import save_all, switched_on
 
 
 def page_and_ports():
@@ -93,18 +97,32 @@ def test_a_file_is_there_until_it_is_removed():
 
 def test_what_cannot_be_done_is_an_error_with_its_number():
     page, ports = page_and_ports()
-    page.full = True
-    for number, action in (
-        (28, lambda: ports.storage.write("a", b"")),
-        (2, lambda: ports.storage.remove("a")),
-        (2, lambda: ports.storage.rename("a", "b")),
+    for why, number, action in (
+        ("full", 28, lambda: ports.storage.write("a", b"")),
+        ("refused", 5, lambda: ports.storage.write("a", b"")),
+        ("", 2, lambda: ports.storage.remove("a")),
+        ("", 2, lambda: ports.storage.rename("a", "b")),
     ):
+        page.why_not = why
         try:
             action()
         except OSError as error:
             assert error.errno == number
         else:
             raise AssertionError("nothing was wrong")
+
+
+@cases("why, kept", ("refused", 4), ("full", 1))
+def test_finished_games_go_where_the_browser_has_no_room_not_where_it_refuses(why, kept):
+    page, ports = page_and_ports()
+    store, session = switched_on(ports.storage)
+    for _ in range(5):
+        session = save_all(store, Tape(SHORT, 60), session)
+    assert store.archive.numbers() == [4, 3, 2, 1]
+    page.why_not = why
+    session.undo()
+    store.keep(session)
+    assert len(store.archive.numbers()) == kept and store.notes[-1] == NOT_SAVED
 
 
 def test_the_battery_is_full():

@@ -4,18 +4,11 @@ from kaperbox.engine.kapern import rules
 from tests.shared.box import Box
 
 
-def to_ride(box, card, letters):
-    """A whole ride that is stopped after the first throw, up to its sum."""
-    box.draw(card)
-    box.throw(letters)
-    box.hold("ok")
-
-
 def nearly_there():
     """Two players; Anne has just passed 8000."""
     box = Box()
     box.start()
-    to_ride(box, rules.PIRATE, "SSSSSSSS")
+    box.ride(rules.PIRATE, "SSSSSSSS")
     return box
 
 
@@ -37,7 +30,7 @@ def test_k28_the_last_round_is_announced_after_the_sum():
 def test_k28_the_others_ride_once_and_the_highest_wins():
     box = nearly_there()
     box.press("ok ok")
-    to_ride(box, rules.COIN_CARD, "SSSGGDMP")
+    box.ride(rules.COIN_CARD, "SSSGGDMP")
     box.press("ok")
     assert box.headline() == "Winner!"
     assert box.lines()[2][5:] == "Anne"
@@ -46,7 +39,7 @@ def test_k28_the_others_ride_once_and_the_highest_wins():
 def test_k28_a_starter_who_was_overtaken_rides_once_more():
     box = nearly_there()
     box.press("ok ok")
-    to_ride(box, rules.PIRATE, "GGGGGGGG")
+    box.ride(rules.PIRATE, "GGGGGGGG")
     box.press("ok")
     assert box.headline() == "Overtaken!"
     box.press("ok")
@@ -67,7 +60,7 @@ def test_k29_sudden_death_is_announced():
 def test_k31_a_shared_victory_names_all_winners():
     box = nearly_there()
     box.press("ok ok")
-    to_ride(box, rules.PIRATE, "SSSSSSSS")
+    box.ride(rules.PIRATE, "SSSSSSSS")
     box.press("ok")
     assert box.headline() == "Shared victory!"
     assert [line[5:] for line in box.lines()[2:4]] == ["Anne", "Bart"]
@@ -76,8 +69,7 @@ def test_k31_a_shared_victory_names_all_winners():
 def test_the_end_can_be_undone():
     box = nearly_there()
     box.press("ok ok")
-    to_ride(box, rules.COIN_CARD, "SSSGGDMP")
+    box.ride(rules.COIN_CARD, "SSSGGDMP")
     box.press("ok")
-    box.hold("back")
-    box.press("right ok left ok")
+    box.menu("right ok left ok")
     assert box.lines()[4] == "+600"

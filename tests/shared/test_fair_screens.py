@@ -210,7 +210,7 @@ def test_free_dice_wait_for_presses_when_the_chance_fails():
     for _ in range(60):
         box.press("left")
     box.press("roll")
-    assert "sum" in " ".join(box.lines())
+    assert box.headline() == "1 die: 6" and box.lines()[6].split() == ["4:0", "5:0", "6:1"]
 
 
 def test_dice_and_cards_of_the_table_need_no_promise():
@@ -290,7 +290,7 @@ def test_dice_set_by_hand_are_told_and_not_counted():
 def test_promised_dice_do_not_fall_over():
     box = FairBox()
     box.press("right ok ok ok roll roll")
-    assert box.session().proof and box.session().game is pirate_game
+    assert box.session().proof and box.session().game.__name__ == pirate_game.__name__
     box.wait(2000)
     box.hold("back")
     told = set()

@@ -3,16 +3,21 @@
 from kaperbox.engine.kapern import rules
 from kaperbox.ports.simulated.memory import Memory
 from tests.shared.box import Box
-from tests.shared.saved_games import SHORT, Tape
+from tests.shared.saved_games import PIRATES, SHORT, Tape
 from tests.shared.saving import save_all, switched_on
+from tests.shared.test_sealed import resealed
+
+
+def storage_with(*games):
+    storage = Memory()
+    store, session = switched_on(storage)
+    for game in games:
+        session = save_all(store, Tape(game), session)
+    return storage
 
 
 def box_with(games):
-    storage = Memory()
-    store, session = switched_on(storage)
-    for _ in range(games):
-        session = save_all(store, Tape(SHORT), session)
-    return Box(storage)
+    return Box(storage_with(*[SHORT] * games))
 
 
 def opened(box):
@@ -51,11 +56,9 @@ def test_a_game_that_was_given_up_says_so():
     box = Box()
     box.start()
     box.draw(rules.COIN_CARD)
-    box.hold("back")
-    box.press("left ok right ok right ok ok ok ok")
+    box.menu("left ok right ok right ok ok ok ok")
     assert box.headline() == "Anne rides"
-    box.hold("back")
-    box.press("left ok")
+    box.menu("left ok")
     opened(box).press("ok")
     assert box.headline() == "Game 1"
     assert box.lines()[6].strip() == "given up"
@@ -67,3 +70,29 @@ def test_many_games_are_read_as_they_come_into_sight():
     assert box.chosen() == ["5 Anne Bart"]
     box.press("ok")
     assert box.headline() == "Game 5"
+
+
+def test_a_game_of_piratatak_shows_its_pawns_its_winner_and_its_calls():
+    box = opened(Box(storage_with(PIRATES, SHORT)))
+    assert box.lines()[1:3] == [" 2 Anne Bart", " 1 Anne Bart Cle"]
+    box.press("right ok")
+    state = Tape(PIRATES).session.state
+    arrows = [" ", " ", " "]
+    arrows[state.scores.index(state.rules.track)] = "→"
+    shown = [box.lines()[1 + seat] for seat in range(3)]
+    assert [line[0] for line in shown] == arrows
+    assert [int(line.split()[-1]) for line in shown] == list(state.scores)
+    box.press("ok")
+    assert box.headline() == "Calls" and box.chosen()[0][:4] in ("Anne", "Bart", "Cleo")
+
+
+def test_a_game_of_newer_software_is_among_them_and_cannot_be_opened():
+    storage = storage_with(SHORT, SHORT, SHORT)
+    data = storage.read("games/00001")
+    storage.files["games/00001"] = resealed(data[:2] + b"\x02" + data[3:])
+    box = Box(storage)
+    box.press("ok")
+    opened(box)
+    assert box.lines()[1:4] == [" 3 Anne Bart", " 2 Anne Bart", " 1 unreadable"]
+    box.press("right right ok")
+    assert "This game cannot be read here." in " ".join([line.strip() for line in box.lines()])

@@ -1,4 +1,4 @@
-"""The running game on storage: always there, whatever is damaged, newer, full or in the way."""
+"""The running game on storage: always there, whatever is damaged, newer or in the way."""
 
 import sys
 
@@ -6,13 +6,14 @@ from kaperbox.app import saved_game, sealed
 from kaperbox.app.store import NOT_SAVED
 from kaperbox.ports.simulated.memory import Memory
 from tests.shared.cases import cases
-from tests.shared.saved_games import MIDDLE, SHORT, Tape
+from tests.shared.saved_games import MIDDLE, PIRATATAK, SHORT, Tape
 from tests.shared.saving import Full, fresh, save_all, saving, switched_on
 
 STEP = 3 if sys.implementation.name == "cpython" else 7
 """Every third byte is damaged here; all of them are in tests/device."""
 
 QUICK = Tape(SHORT)
+SOME_PIRATES = Tape((2, 3, 5, False, PIRATATAK), 100)
 BOTH = Tape(MIDDLE, 260)
 """A game of which something is in each of the files."""
 
@@ -172,76 +173,6 @@ def test_a_finished_game_of_newer_software_is_told_and_left_alone():
     assert store.finished(1) is None and storage.read("games/00001") == data
 
 
-@cases("failures", 1, 3, 1 << 20)
-def test_a_full_disk_at_every_write_never_stops_the_game_nor_loses_what_is_safe(failures):
-    for left in range(0, len(BOTH.sizes) - 4, STEP):
-        storage = Full({}, left, failures)
-        store, _ = switched_on(storage)
-        safe = None
-        for session in saving(store, BOTH):
-            if not store._failing:
-                safe = bytes(session.packed)
-        assert store.notes[:1] == [NOT_SAVED]
-        assert store._failing == (failures > 3)
-        store, found = switched_on(Memory(storage.files))
-        assert store.notes == []
-        assert (None if found is None else bytes(found.packed)) == safe
-
-
-def test_a_full_disk_is_told_once_and_so_is_its_end():
-    storage = Full({}, 5, 3)
-    store, _ = switched_on(storage)
-    save_all(store, QUICK)
-    assert store.notes == [NOT_SAVED, "Saved again: all is safe."]
-
-
-def test_the_oldest_finished_games_make_room_and_the_running_one_never_does():
-    storage, first = saved(QUICK)
-    store, session = switched_on(storage)
-    for _ in range(3):
-        session = save_all(store, QUICK, session)
-    assert store.archive.numbers() == [3, 2, 1]
-    full = Full(storage.files, 0, 2)
-    store, found = switched_on(full)
-    found.undo()
-    store.keep(found)
-    assert store.archive.numbers() == [3]
-    assert store.notes == [
-        "Space is low: game 1 had to go.",
-        "Space is low: game 2 had to go.",
-    ]
-    assert switched_on(full)[1].packed == found.packed
-
-
-def test_where_room_is_made_in_vain_the_finished_games_stay():
-    storage, session = saved_after_another()
-    for _ in range(5):
-        store, found = switched_on(storage)
-        save_all(store, QUICK, found)
-    assert store.archive.numbers() == [6, 5, 4, 3, 2, 1]
-    store, found = switched_on(Full(storage.files, 0))
-    for _ in range(5):
-        found.undo()
-        store.keep(found)
-    assert store.archive.numbers() == [6, 5, 4]
-    assert store.notes.count(NOT_SAVED) == 1
-
-
-def test_another_failure_than_no_space_costs_no_finished_game():
-    storage, first = saved(QUICK)
-    store, session = switched_on(storage)
-    save_all(store, QUICK, session)
-    storage.write = broken
-    store, found = switched_on(storage)
-    found.undo()
-    store.keep(found)
-    assert store.archive.numbers() == [1] and store.notes == [NOT_SAVED]
-
-
-def broken(name, data):
-    raise OSError(5)
-
-
 def test_a_new_game_that_cannot_be_saved_leaves_the_old_one_where_it_is():
     storage, first = saved(QUICK)
     storage = Full(storage.files, 0, 1)
@@ -252,8 +183,11 @@ def test_a_new_game_that_cannot_be_saved_leaves_the_old_one_where_it_is():
     assert (store.number(), again.packed) == (1, first.packed)
 
 
-def test_undo_and_redo_go_on_after_the_power_was_off():
-    storage, session = saved(QUICK)
+@cases("tape", QUICK, SOME_PIRATES)
+def test_undo_and_redo_go_on_after_the_power_was_off(tape):
+    """Off at every step, back to the start and on to the end: what was undone stays, and all of
+    the undoing with it."""
+    storage, session = saved(tape)
     whole = bytes(session.packed)
     steps = session.steps_back()
     for _ in range(steps):
@@ -267,6 +201,9 @@ def test_undo_and_redo_go_on_after_the_power_was_off():
         assert found.redo()
         store.keep(found)
     store, found = switched_on(storage)
-    assert found.state == QUICK.session.state and found.redo() is None
-    assert bytes(found.packed) == whole + bytes(found.packed)[len(whole) :]
-    assert len(found.packed) == 2 * len(whole) + steps
+    assert found.state == tape.session.state and found.redo() is None
+    assert bytes(found.packed[: len(whole)]) == whole
+    undo = found.game.events.undo(0).kind
+    kinds = [event.kind for event in found.happened()]
+    assert kinds[steps : 2 * steps] == [undo] * steps and len(kinds) == 3 * steps
+    assert kinds[2 * steps :] == kinds[:steps]

@@ -23,8 +23,7 @@ def test_undo_takes_a_call_back():
     box.pad(1)
     box.wait(60)
     box.say("boat")
-    box.hold("back")
-    box.press("right ok")
+    box.menu("right ok")
     assert "Taken back: Anne, call" in box.words()
     box.press("left ok")
     assert box.state().live and box.ports.mask == 3
@@ -37,8 +36,7 @@ def test_the_menu_has_the_pawns_and_the_calls_so_far():
     box.say("boat", "skull")
     box.go_on()
     box.wait(3000)
-    box.hold("back")
-    box.press("right right ok")
+    box.menu("right right ok")
     assert box.headline() == "Treasure at 15" and box.lines()[2].startswith("Anne")
     box.press("ok right ok")
     assert box.headline() == "Calls" and box.chosen() == ["Anne -2"]
@@ -50,8 +48,7 @@ def test_the_menu_has_the_pawns_and_the_calls_so_far():
 
 def test_there_may_be_no_call_yet():
     box = started()
-    box.hold("back")
-    box.press("right right right ok")
+    box.menu("right right right ok")
     assert box.chosen() == ["none yet"]
     box.press("ok")
     assert box.headline() == "Menu"
@@ -59,8 +56,7 @@ def test_there_may_be_no_call_yet():
 
 def test_p17_a_die_that_fell_over():
     box = with_skulls()
-    box.hold("back")
-    box.press("right right right right ok")
+    box.menu("right right right right ok")
     assert box.headline() == "Which die fell?"
     box.press("right ok")
     assert box.chosen() == ["red skull"]
@@ -71,8 +67,7 @@ def test_p17_a_die_that_fell_over():
 
 def test_leaving_and_coming_back():
     box = with_skulls()
-    box.hold("back")
-    box.press("left ok")
+    box.menu("left ok")
     assert box.chosen()[0].startswith("Resume game") and box.ports.mask == 0
     box.press("ok")
     box.wait(40)

@@ -19,7 +19,7 @@ def test_real_dice():
     assert "Name the sets!" in box.words()
     box.wait(300)
     box.press("ok right ok right ok")
-    assert box.lines()[2:5] == [" Sets          2", " Coconut     yes", " Skull       yes"]
+    assert box.lines()[2:5] == [" Sets          2", " Coconut     yes", " Skulls      yes"]
     box.press("right ok")
     assert box.headline() == "Right! +4" and readable(box) == "Bart: the table says yes"
     box.go_on()
@@ -63,7 +63,7 @@ def test_real_dice_only_the_table_knows_who_has_none():
     (2, "Treasure at   20"),
     (3, "Call time   15 s"),
     (4, "Tie gap    10 ms"),
-    (5, "Too soon  500 ms"),
+    (5, "Lock      500 ms"),
 )
 def test_the_form_goes_through_the_choices(at, value):
     box = PirateBox()

@@ -2,8 +2,11 @@
 
 from kaperbox.engine.kapern import rules
 from kaperbox.ports.simulated.memory import Memory
-from tests.shared.box import Box
+from tests.shared.box import Box, after_a_ride
 from tests.shared.saving import Full
+
+STEP_ALONE = 1
+"""Screens that lie above one another while nothing has to be pressed away."""
 
 
 def state(box):
@@ -20,6 +23,8 @@ def back_again(box):
         assert line.startswith(names[seat]) and line.endswith(" %d" % score)
     again.press("ok")
     assert state(again) == state(box)
+    if len(box.table._navigator.stack) == STEP_ALONE:
+        assert again.ports.frame == box.ports.frame
     return again
 
 
@@ -100,26 +105,15 @@ def test_table_dice_are_entered_again_from_the_start():
     assert again.headline() == "How did it end?"
 
 
-def after_a_ride():
-    box = begun()
-    box.draw(rules.COIN_CARD)
-    box.throw("SSSGGDMP")
-    box.hold("ok")
-    box.press("ok")
-    return box
-
-
 def test_undo_and_redo_of_any_number_of_steps():
     box = after_a_ride()
     last = state(box)
-    box.hold("back")
-    box.press("right ok ok ok")
+    box.menu("right ok ok ok")
     assert box.lines()[3:5] == ["   Taken back:", "   Anne, card"]
     box.press("left right")
     assert box.lines()[2:4] == [" Undo          0", " Redo          3"]
     box = back_again(box)
-    box.hold("back")
-    box.press("right right ok ok")
+    box.menu("right right ok ok")
     assert box.lines()[3:5] == ["   Done again:", "   Anne, throw"]
     box.press("left right")
     assert box.lines()[2:4] == [" Undo          2", " Redo          1"]
@@ -133,8 +127,7 @@ def test_undo_and_redo_of_any_number_of_steps():
 def test_what_is_done_instead_makes_an_end_of_redo():
     box = begun()
     box.draw(rules.COIN_CARD)
-    box.hold("back")
-    box.press("right ok left ok")
+    box.menu("right ok left ok")
     box.draw(rules.PIRATE)
     box.hold("back")
     assert box.lines()[2:4] == [" Undo          1", " Points"]
@@ -169,8 +162,7 @@ def test_damage_is_told_once_and_pressed_away():
 def test_giving_up_in_the_middle_of_the_setup_gives_up_nothing():
     box = begun()
     box.draw(rules.COIN_CARD)
-    box.hold("back")
-    box.press("left ok right ok right ok back back")
+    box.menu("left ok right ok right ok back back")
     assert box.lines()[6].startswith(" Resume game")
     box.press("ok")
     assert state(box).ride.card == rules.COIN_CARD

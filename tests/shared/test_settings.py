@@ -1,7 +1,6 @@
-"""Settings and known players: field by field, whatever is damaged."""
+"""Settings: field by field, whatever is damaged."""
 
 from kaperbox.app import settings
-from kaperbox.app.roster import LONGEST, MOST, Roster
 from kaperbox.app.settings import BRIGHTNESS, FIELDS, TARGET, TIE, VOLUME, Settings
 from kaperbox.app.store import Store
 from kaperbox.ports.simulated.memory import Memory
@@ -114,37 +113,5 @@ def test_unchanged_settings_are_not_written_again():
     assert store.notes == []
 
 
-def names(*of_roster):
-    roster = Roster()
-    for name in of_roster:
-        roster.put_first((name,))
-    return roster
-
-
-def test_known_players_come_back_the_latest_first():
-    roster = Roster(names("ANN", "BO 2", "EIGHTLET").packed())
-    assert roster.names == ["EIGHTLET", "BO 2", "ANN"]
-    assert roster.put_first(("ANN", "EIGHTLET"))
-    assert roster.names == ["ANN", "EIGHTLET", "BO 2"]
-    assert not roster.put_first(("ANN", "EIGHTLET"))
-
-
-def test_who_has_not_played_for_longest_is_forgotten():
-    roster = names(*["P%d" % number for number in range(MOST + 2)])
-    assert len(roster.names) == MOST and "P1" not in roster.names
-
-
-@cases("change", 1, 255)
-def test_a_damaged_name_is_lost_alone(change):
-    data = names("ANN", "BO", "CY").packed()
-    for at in range(len(data)):
-        wrong = bytearray(data)
-        wrong[at] ^= change
-        roster = Roster(bytes(wrong))
-        assert roster.damaged == 1 and len(roster.names) == 2
-    assert LONGEST == 8
-
-
-def test_all_of_it_fits_into_one_stroke_of_the_file_system():
+def test_all_of_them_fit_into_one_stroke_of_the_file_system():
     assert len(all_set().packed()) <= 512
-    assert len(names(*["NAME %d" % number for number in range(MOST)]).packed()) <= 512

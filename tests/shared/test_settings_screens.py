@@ -20,13 +20,13 @@ def test_the_form_has_every_setting():
         "Volume 6",
         "Language EN",
         "Rules amigo",
-        "Target as rules",
+        "Target usual",
         "Tie 5.0 ms",
         "Call time 10 s",
-        "Screen find out",
-        "Upside down no",
-        "Dim after 60 s",
-        "Off after 300 s",
+        "Screen auto",
+        "Flip no",
+        "Dim in 60 s",
+        "Off in 300 s",
     ]
 
 
@@ -99,7 +99,7 @@ def test_a_name_is_entered_once_and_picked_from_then_on():
     box = form_with_names(Memory(box.ports.storage.files))
     assert box.lines()[1:3] == [" 1 AA", " 2 Anne"]
     box.press("right ok")
-    assert box.headline() == "Name for Anne"
+    assert box.headline() == "New for Anne"
     enter(box, "right ok")
     assert box.lines()[2] == " 2 B"
     box = form_with_names(Memory(box.ports.storage.files))

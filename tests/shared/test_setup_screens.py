@@ -50,7 +50,7 @@ def test_ok_on_a_line_of_the_form_takes_the_next_value():
 def test_a_name_is_entered_letter_by_letter():
     box = form()
     box.press("left left ok ok")
-    assert box.headline() == "Name for Anne"
+    assert box.headline() == "New for Anne"
     box.press("right right ok right ok")
     assert box.lines()[2].strip() == "CD______"
     box.press("back ok")

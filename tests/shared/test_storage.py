@@ -2,6 +2,7 @@
 
 import os
 
+from kaperbox.ports.simulated import storage as of_desktop
 from kaperbox.ports.simulated.memory import Memory
 from kaperbox.ports.simulated.storage import Storage
 from tests.shared.cases import cases
@@ -38,7 +39,30 @@ def test_what_is_written_is_read_again_and_replaced_whole(make):
     storage.write("settings", bytearray(b"\x00\xff"))
     assert storage.read("run/00001a") == b"short" and storage.names("run") == ["00001a"]
     assert storage.read("settings") == b"\x00\xff"
+
+
+@cases("make", Memory, in_folder)
+def test_there_is_room_before_and_after_the_first_file(make):
+    storage = make()
     assert storage.free() > 1 << 20
+    storage.write("settings", b"x")
+    assert storage.free() > 1 << 20
+
+
+class FullDisk:
+    """What is asked of `os`: 60 blocks are left, none of them for this user."""
+
+    @staticmethod
+    def statvfs(place):
+        return 4096, 4096, 1000, 60, 0, 9, 9, 9, 0, 255
+
+
+def test_of_a_folder_on_a_full_disk_nothing_is_free():
+    of_desktop.os = FullDisk
+    try:
+        assert Storage(PLACE).free() == 0
+    finally:
+        of_desktop.os = os
 
 
 @cases("make", Memory, in_folder)

@@ -52,11 +52,26 @@ def play(seed):
 
 def test_five_players_reach_the_end_by_presses_alone():
     session, box = play(7)
-    assert len(session.state.scores) == 5
-    assert max(session.state.scores) >= 8000 or session.state.finish.winners
+    scores = session.state.scores
+    assert len(scores) == 5 and max(scores) >= 8000
+    assert session.state.finish.winners == (scores.index(max(scores)),) == (2,)
     state = game.start(session.rules, 5)
     for event in session.happened():
         state = game.step(state, event)[0]
     assert session.state == state
-    box.press("ok ok ok ok")
-    assert "Winner!" in box.headline() or box.lines()[7].strip() in ("OK home", "←→ move  OK go")
+    check_end(session, box)
+
+
+def check_end(session, box):
+    """The winner is named, then all points, then home."""
+    assert box.headline() == "Winner!"
+    assert box.lines()[2][5:] == "Cleo" and box.lines()[7].strip() == "OK all points"
+    box.press("ok")
+    assert box.headline() == "The end" and box.lines()[7].strip() == "OK home"
+    marks = "  →  "
+    assert box.lines()[2:7] == [
+        "%s%-6s%9d" % (marks[seat], name, session.state.scores[seat])
+        for seat, name in enumerate(session.names)
+    ]
+    box.press("ok")
+    assert box.headline() == "Game 1" and box.chosen()[0].startswith("Last game")

@@ -7,10 +7,14 @@ from kaperbox.engine.piratatak import calls, effects, events, game, moves, rules
 from kaperbox.engine.piratatak.rules import USUAL
 from kaperbox.engine.piratatak.state import NOT_LYING, ON_TRACK, Dice, State, start
 from kaperbox.engine.piratatak.turns import to_roll
+from tests.shared.insisting import Insisting
 
 NAMES = ("skull", "sabre", "coconut", "diamond", "boat", "pistol") + (
     ("black", "red", "green", "blue", "yellow", "purple")
 )
+
+PLAYER = Insisting(game, effects)
+play, told, kinds, refusal = PLAYER.play, PLAYER.told, PLAYER.kinds, PLAYER.refusal
 
 
 def names(text):
@@ -67,33 +71,6 @@ def throw(state, side=0):
 
 def call(seat, text):
     return events.call(seat, names(text))
-
-
-def play(state, *happened):
-    """The state after these events, none of which may be refused."""
-    for event in happened:
-        state, told = game.step(state, event)
-        assert told[0].kind != effects.REFUSED, (event, told[0].value)
-    return state
-
-
-def told(state, event):
-    """The effects of an event that is not refused."""
-    play(state, event)
-    return game.step(state, event)[1]
-
-
-def kinds(state, event):
-    return tuple(effect.kind for effect in told(state, event))
-
-
-def refusal(state, event):
-    """Why the event is refused; it must leave the very same state."""
-    after, effect = game.step(state, event)
-    assert after is state
-    assert len(effect) == 1 and effect[0].kind == effects.REFUSED, event
-    assert effect[0].seat == event.seat and effect[0].outcome is None
-    return effect[0].value
 
 
 def verdict(state, event):

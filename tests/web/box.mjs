@@ -1,8 +1,11 @@
-/** A box on a page in headless Chromium, for tests: hands on keys and fingers, eyes on the canvas. */
+/** A box on a page in headless Chromium, for tests: hands on keys and fingers. */
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { CLOCK, FRAME_MS } from "./clock.mjs";
+import { dots, lamps, lampsOver, saying } from "./eyes.mjs";
+import { Fingers } from "./fingers.mjs";
 
 export const TOP = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 export const PAGE = pathToFileURL(path.join(TOP, "build/kaperbox.html")).href;
@@ -13,22 +16,30 @@ const ALONE = ["--disable-background-networking", "--disable-component-update", 
 const KEYS = { left: "ArrowLeft", right: "ArrowRight", ok: "Enter", back: "Escape", roll: "Space" };
 const HELD_MS = 760;
 const FRAMES_OF_A_PRESS = 8;
+const FRAMES_OF_A_BLINK = 40; // of a lamp: some dark and some lit among them
+const PATIENCE_MS = 180_000; // for a machine that has other things to do
 
 export function openBrowser() {
-  return chromium.launch({ executablePath: process.env.CHROMIUM, args: [...QUIET, ...ALONE] });
+  const args = [...QUIET, ...ALONE];
+  return chromium.launch({ executablePath: process.env.CHROMIUM, args, timeout: PATIENCE_MS });
 }
 
 export class Box {
-  /** In a window of its own, which keeps nothing beyond its end. `options` are Playwright's. */
-  static async open(browser, options = {}) {
+  /**
+   * In a window of its own, which keeps nothing beyond its end. `options` are Playwright's.
+   * Its time passes when the test says so; `live`: by itself.
+   */
+  static async open(browser, { live = false, ...options } = {}) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+    context.setDefaultTimeout(PATIENCE_MS);
+    if (!live) await context.addInitScript(CLOCK);
     const box = new Box(context, await context.newPage());
-    await box.load();
+    if (!live) await box.load();
     return box;
   }
 
   constructor(context, page) {
-    Object.assign(this, { context, page, wrong: [], requests: [] });
+    Object.assign(this, { context, page, wrong: [], requests: [], fingers: new Fingers(page) });
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) this.wrong.push(message.text());
     });
@@ -40,7 +51,7 @@ export class Box {
 
   async load() {
     await this.page.goto(PAGE);
-    await this.page.waitForFunction(() => globalThis.kaperbox?.frames > 3);
+    await this.until(() => globalThis.kaperbox?.frames > 3);
   }
 
   /** The window's end; whatever went wrong in it fails the test. */
@@ -50,13 +61,20 @@ export class Box {
     assert.deepEqual(this.requests, []);
   }
 
-  frames() {
-    return this.page.evaluate(() => globalThis.kaperbox.frames);
+  async wait(frames) {
+    await this.page.evaluate(async (count) => {
+      for (let frame = 0; frame < count; frame++) await globalThis.clock.step();
+    }, frames);
   }
 
-  async wait(frames) {
-    const end = (await this.frames()) + frames;
-    await this.page.waitForFunction((last) => globalThis.kaperbox.frames >= last, end);
+  /** One frame, after as long as a page stands still that nobody looks at. */
+  async leap(ms) {
+    await this.page.evaluate((long) => globalThis.clock.step(long), ms);
+  }
+
+  /** What `check(wanted)` returns in the page, once that is something. */
+  until(check, wanted = null) {
+    return this.page.evaluate(`globalThis.clock.until(${check}, ${JSON.stringify(wanted)})`);
   }
 
   async press(...names) {
@@ -70,7 +88,7 @@ export class Box {
 
   async hold(name) {
     await this.page.keyboard.down(KEYS[name]);
-    await this.page.waitForTimeout(HELD_MS);
+    await this.wait(Math.ceil(HELD_MS / FRAME_MS));
     await this.page.keyboard.up(KEYS[name]);
     await this.wait(FRAMES_OF_A_PRESS);
   }
@@ -91,52 +109,24 @@ export class Box {
     await this.page.locator("#lay").click();
   }
 
-  /** The screen as 64 rows of 128 `#` and `.`, from the middle of each dot of the canvas. */
+  /** As 64 rows of 128 `#` and `.`. */
   screen() {
-    return this.page.evaluate(() => {
-      const canvas = document.getElementById("screen");
-      const dot = canvas.width / 128;
-      const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", { willReadFrequently: true });
-      copy.drawImage(canvas, 0, 0);
-      const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
-      const middle = (at) => Math.floor(at * dot + dot / 2 - 0.5);
-      return Array.from({ length: 64 }, (_, y) =>
-        Array.from({ length: 128 }, (_, x) => (data[4 * (middle(y) * canvas.width + middle(x))] > 110 ? "#" : ".")).join(""),
-      ).join("\n");
-    });
-  }
-
-  /** Fingers on elements, all in the same event: what begins, goes on, or (none) ends. */
-  async touch(type, ...selectors) {
-    const points = [];
-    for (const [id, selector] of selectors.entries()) points.push({ ...(await this.middle(selector)), id });
-    const devtools = await this.devtools();
-    await devtools.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-  }
-
-  /** Down and up at once. */
-  async tap(selector) {
-    const touchPoints = [await this.middle(selector)];
-    const devtools = await this.devtools();
-    await Promise.all([
-      devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints }),
-      devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
-    ]);
-  }
-
-  async middle(selector) {
-    const { x, y, width, height } = await this.page.locator(selector).boundingBox();
-    return { x: x + width / 2, y: y + height / 2 };
-  }
-
-  async devtools() {
-    return (this.session ??= await this.context.newCDPSession(this.page));
+    return this.page.evaluate(dots);
   }
 
   /** What a screen reader says, once it says it. */
-  async said(words) {
-    await this.page.waitForFunction((wanted) => document.getElementById("says").textContent.includes(wanted), words);
-    return this.page.locator("#says").textContent();
+  said(words) {
+    return this.until(saying, words);
+  }
+
+  /** Waits until the lamps of so many pads are lit: their numbers. */
+  lit(count) {
+    return this.until(lamps, count);
+  }
+
+  /** The numbers of the pads that were lit together, each set that was seen for a while. */
+  blinking() {
+    return this.page.evaluate(lampsOver, FRAMES_OF_A_BLINK);
   }
 
   record() {

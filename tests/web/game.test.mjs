@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { after, before, test } from "node:test";
 import { Box, openBrowser, TOP } from "./box.mjs";
+import { FRAME_MS } from "./clock.mjs";
 import { showsWhatTheTerminalShows } from "./script.mjs";
 
 const SCRIPT = path.join(TOP, "tests/web/whole_game.script");
@@ -14,7 +15,7 @@ let browser;
 before(async () => (browser = await openBrowser()));
 after(() => browser.close());
 
-test("a whole game with all kinds of card shows what the terminal shows", { timeout: 240_000 }, async () => {
+test("a whole game with all kinds of card shows what the terminal shows", async () => {
   const box = await Box.open(browser);
   await box.openStrip();
   await box.page.locator("[name=speed][value='16']").check();
@@ -29,9 +30,9 @@ test("a whole game with all kinds of card shows what the terminal shows", { time
   await box.close();
 });
 
-test("the script that the board plays too shows the same here", { timeout: 120_000 }, async () => {
+test("the script that the board plays too shows the same here", async () => {
   const box = await Box.open(browser);
   await box.openStrip();
-  await showsWhatTheTerminalShows(box, SHARED, (ms) => box.page.waitForTimeout(ms));
+  await showsWhatTheTerminalShows(box, SHARED, (ms) => box.wait(Math.ceil(ms / FRAME_MS)));
   await box.close();
 });

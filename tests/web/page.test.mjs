@@ -1,11 +1,8 @@
-/** The page around the box: sizes, speed, sound, storage, words, the strip. */
+/** The page around the box: sizes, frames, sound, words. */
 import assert from "node:assert/strict";
-import fs from "node:fs";
-import path from "node:path";
 import { after, before, test } from "node:test";
-import { Box, openBrowser, TOP } from "./box.mjs";
+import { Box, openBrowser, PAGE } from "./box.mjs";
 
-const golden = (name) => fs.readFileSync(path.join(TOP, `tests/golden/${name}.record`), "utf8");
 const TOUCH = { hasTouch: true, isMobile: true };
 const SIZES = [
   ["a small phone", 320, 568, { ...TOUCH, deviceScaleFactor: 2 }],
@@ -27,7 +24,7 @@ for (const [name, width, height, options] of SIZES) {
     const box = await Box.open(browser, { viewport: { width, height }, ...options });
     await assertFits(box);
     await box.press("ok", "ok", "ok", "roll", "roll");
-    await box.page.waitForFunction(() => /dice:|Bust|Skull/.test(document.getElementById("says").textContent));
+    await box.until(() => /dice:|Bust|Skull/.test(document.getElementById("says").textContent));
     await assertFits(box);
     await box.openStrip();
     assert.deepEqual(await box.page.evaluate(measureStrip), []);
@@ -87,26 +84,77 @@ function measure() {
   };
 }
 
-test("while dice roll there are 30 frames a second and more", async () => {
+/** Runs in the page: in so many frames, how often the dice and the screen changed their look. */
+async function watchFrames(count) {
+  const looks = [
+    () => [...document.querySelectorAll(".die")].map((die) => die.style.cssText).join(),
+    () => document.getElementById("screen").toDataURL(),
+  ];
+  const [changes, last, began] = [[0, 0], looks.map((look) => look()), globalThis.kaperbox.frames];
+  for (let frame = 0; frame < count; frame++) {
+    await globalThis.clock.step();
+    looks.forEach((look, at) => {
+      const now = look();
+      changes[at] += now === last[at] ? 0 : 1;
+      last[at] = now;
+    });
+  }
+  return { frames: globalThis.kaperbox.frames - began, dice: changes[0], screen: changes[1] };
+}
+
+test("while dice roll each frame is a new one of the box, and they tumble on lights and screen", async () => {
   const box = await Box.open(browser);
   await box.press("ok", "ok", "ok", "roll");
   await box.page.keyboard.down("Space");
-  const { frames, ms, looks } = await box.page.evaluate(
-    () =>
-      new Promise((done) => {
-        const begin = [performance.now(), globalThis.kaperbox.frames];
-        const looks = new Set();
-        const watch = (now) => {
-          looks.add([...document.querySelectorAll(".die")].map((die) => die.style.cssText).join());
-          if (now - begin[0] < 600) return requestAnimationFrame(watch);
-          return done({ frames: globalThis.kaperbox.frames - begin[1], ms: now - begin[0], looks: looks.size });
-        };
-        requestAnimationFrame(watch);
-      }),
-  );
+  const { frames, dice, screen } = await box.page.evaluate(watchFrames, 36); // of 16 ms
   await box.page.keyboard.up("Space");
-  assert.ok(looks > 5, `the dice had ${looks} looks: they should tumble`);
-  assert.ok((frames * 1000) / ms >= 30, `${frames} frames in ${ms} ms`);
+  assert.equal(frames, 36);
+  assert.ok(dice >= 11, `the lights changed ${dice} times: they should every 50 ms`);
+  assert.ok(screen >= 7, `the screen changed ${screen} times: it should every 80 ms`);
+  await box.close();
+});
+
+/**
+ * Runs in the page, whose time passes by itself: of so many frames of the browser, how many were
+ * the box's too, and how long each took it.
+ */
+function countFrames(count) {
+  return new Promise((done) => {
+    const began = { ms: performance.now(), frames: globalThis.kaperbox.frames };
+    let drawn = 0;
+    const watch = () => {
+      if (++drawn < count) return requestAnimationFrame(watch);
+      return done({ frames: globalThis.kaperbox.frames - began.frames, ms: (performance.now() - began.ms) / count });
+    };
+    requestAnimationFrame(watch);
+  });
+}
+
+test("the page runs by itself: each frame of the browser is one of the box", async (t) => {
+  const box = await Box.open(browser, { live: true });
+  await box.page.goto(PAGE);
+  await box.page.waitForFunction(() => document.getElementById("says").textContent.includes("chosen: Piraten"));
+  await box.page.keyboard.press("ArrowRight");
+  await box.page.waitForFunction(() => document.getElementById("says").textContent.includes("chosen: Piratatak"));
+  const { frames, ms } = await box.page.evaluate(countFrames, 60);
+  t.diagnostic(`${(1000 / ms).toFixed(1)} frames a second on this machine`);
+  assert.ok(Math.abs(frames - 60) <= 1, `${frames} of 60`);
+  await box.close();
+});
+
+test("after a pause a page does not jump ahead", async () => {
+  const box = await Box.open(browser);
+  await box.openStrip();
+  await box.lay("GGKDSPDM", "diamond");
+  await box.press("ok", "ok", "ok", "roll", "roll");
+  await box.leap(60_000);
+  await box.wait(3);
+  const rolling = await box.screen();
+  await box.wait(40);
+  const still = await box.screen();
+  assert.notEqual(still, rolling);
+  await box.wait(40);
+  assert.equal(await box.screen(), still);
   await box.close();
 });
 
@@ -138,8 +186,10 @@ test("sound begins with the first press, and can be muted for good", async () =>
   await box.load();
   const heard = (what) => box.page.evaluate(`globalThis.heard.${what}`);
   assert.equal(await heard("contexts"), 0);
-  await box.press("right", "right");
+  await box.press("right");
   assert.equal(await heard("contexts"), 1);
+  await box.until(() => globalThis.heard.context.state === "running");
+  await box.press("right");
   assert.ok((await heard("voices")) >= 1);
   assert.ok((await heard("out.gain.value")) > 0);
   await box.page.locator("#tool-sound").click();
@@ -148,31 +198,6 @@ test("sound begins with the first press, and can be muted for good", async () =>
   assert.equal(await box.page.locator("#tool-sound").getAttribute("aria-pressed"), "false");
   await box.load();
   assert.equal(await box.page.locator("#tool-sound").getAttribute("aria-pressed"), "false");
-  await box.close();
-});
-
-test("where the browser keeps nothing the box plays all the same and says so", async () => {
-  const box = await Box.open(browser);
-  await box.page.addInitScript(() => {
-    Object.defineProperty(globalThis, "localStorage", {
-      get() {
-        throw new DOMException("no", "SecurityError");
-      },
-    });
-  });
-  await box.load();
-  assert.match(await box.page.locator("#hint").textContent(), /Nothing is kept/);
-  await box.press("ok", "ok", "ok", "roll");
-  assert.match(await box.record(), /^1 card /m);
-  await box.close();
-});
-
-test("a second window of the same box keeps its hands off the files", async () => {
-  const box = await Box.open(browser);
-  const second = new Box(box.context, await box.context.newPage());
-  await second.load();
-  assert.match(await second.page.locator("#hint").textContent(), /another window/);
-  assert.doesNotMatch(await box.page.locator("#hint").textContent(), /another window/);
   await box.close();
 });
 
@@ -194,59 +219,28 @@ test("with reduced motion lights fade instead of flashing, and buttons do not sl
   await box.close();
 });
 
-test("the strip is folded away at first", async () => {
-  const box = await Box.open(browser);
-  assert.equal(await box.page.locator("#record").isVisible(), false);
-  await box.openStrip();
-  assert.equal(await box.page.locator("#record").isVisible(), true);
+test("with reduced motion a lamp that blinks stays lit", async () => {
+  const box = await Box.open(browser, { reducedMotion: "reduce", hasTouch: true });
+  const looks = await box.page.evaluate(async () => {
+    const pad = document.querySelector(".pad");
+    const light = () => Number(getComputedStyle(pad.querySelector(".dome"), "::after").opacity);
+    const seen = [light()];
+    for (const lit of [true, false, true, false]) {
+      pad.classList.toggle("lit", lit);
+      seen.push(light());
+    }
+    await new Promise((done) => pad.addEventListener("transitionend", done));
+    return [...seen, light()];
+  });
+  assert.deepEqual(looks, [0, 1, 1, 1, 1, 0]);
   await box.close();
 });
 
-test("a record that is pasted in is replayed step by step, then the own game goes on", async () => {
+test("the welcome goes with the first press", async () => {
   const box = await Box.open(browser);
-  await box.press("ok", "ok", "ok", "roll");
-  const [screen, record] = [await box.screen(), await box.record()];
-  await box.openStrip();
-  await box.page.locator("#record").fill("what is this");
-  await box.page.locator("#record-play").click();
-  assert.match(await box.page.locator("#record-note").textContent(), /^This cannot be replayed. record:1: this is no record/);
-  assert.equal(await box.screen(), screen);
-  await box.page.locator("#record").fill(golden("last_round"));
-  await box.page.locator("#record-play").click();
-  const steps = golden("last_round").split("\n\n")[1].trim().split("\n").length;
-  for (let step = 0; step < steps; step++) await box.page.locator("#replay-step").click();
-  await box.wait(5);
-  assert.match(await box.page.locator("#record-note").textContent(), new RegExp(`step ${steps} of ${steps}\\.`));
-  assert.equal(await box.page.locator("#events li").count(), steps);
-  assert.equal((await box.record()).split("\n\n")[1], golden("last_round").split("\n\n")[1]);
-  await box.page.locator("#replay-end").click();
-  await box.wait(5);
-  assert.equal(await box.screen(), screen);
-  assert.equal(await box.record(), record);
-  await box.close();
-});
-
-test("the record can be copied and saved", async () => {
-  const box = await Box.open(browser, { permissions: ["clipboard-read", "clipboard-write"], acceptDownloads: true });
-  await box.press("ok", "ok", "ok", "roll");
-  const record = await box.record();
-  await box.openStrip();
-  await box.page.locator("#record-copy").click();
-  assert.equal(await box.page.evaluate(() => navigator.clipboard.readText()), record);
-  const [download] = await Promise.all([box.page.waitForEvent("download"), box.page.locator("#record-save").click()]);
-  assert.equal(download.suggestedFilename(), "kaperbox.record");
-  assert.equal(fs.readFileSync(await download.path(), "utf8"), record);
-  await box.close();
-});
-
-test("speed changes the box's time and not what a press is", async () => {
-  const box = await Box.open(browser);
-  await box.openStrip();
-  await box.page.locator("[name=speed][value='16']").check();
-  await box.page.locator("h1").click();
-  await box.press("ok", "ok", "ok", "roll", "roll");
-  await box.wait(12);
-  assert.equal(await box.page.locator("#events li").count(), 2);
+  assert.match(await box.page.locator("#hint").textContent(), /Press OK/);
+  await box.press("ok");
+  assert.equal(await box.page.locator("#hint").textContent(), "");
   await box.close();
 });
 

@@ -20,7 +20,7 @@ for (const [name, options] of VIEWS) {
   await box.said("Diamond. dice:");
   await box.press("right", "right", "right", "right", "ok", "right", "ok");
   await box.page.evaluate(() => scrollTo(0, 0));
-  await box.page.waitForTimeout(6000); // the hint goes, and the page says nothing but the game
+  await box.wait(400); // the hint goes, and the page says nothing but the game
   const file = path.join(TOP, `host_tools/art/${name}.jpg`);
   await box.page.screenshot({ path: file, type: "jpeg", quality: 82 });
   console.log(path.relative(TOP, file));

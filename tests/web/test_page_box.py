@@ -2,10 +2,11 @@
 
 from host_tools.record import read
 from host_tools.web.box.page_box import PageBox
+from kaperbox.app.language import choose
 from tests.shared.cases import cases
 from tests.shared.fake_page import FakePage
 
-RIGHT, OK, ROLL = 2, 4, 16
+RIGHT, OK, BACK, ROLL = 2, 4, 8, 16
 TICK_MS = 16
 
 
@@ -161,7 +162,7 @@ def test_a_replay_stops_at_a_forbidden_event_with_its_line():
 def test_what_is_no_record_leaves_the_game_alone():
     player = laid("SSSGGGMP", 4)
     shown = player.page.frames[-1]
-    assert player.box.replay("hello").startswith("record:1: this is no record")
+    assert player.box.replay("hello").startswith("Line 1: this is no record")
     player.wait(200)
     assert player.page.frames[-1] == shown
 
@@ -178,3 +179,44 @@ def test_after_a_replay_the_own_game_is_back_on_screen_and_in_the_record():
     player.wait(200)
     assert player.page.frames[-1] == shown
     assert read(player.record().encode(), "y").events == record.events
+
+
+def german():
+    """At home, after German was chosen in the settings."""
+    player = Player()
+    assert player.box.language() == "en"
+    player.press(RIGHT, RIGHT, RIGHT, RIGHT, OK, RIGHT, RIGHT, OK)
+    assert player.box.said().startswith("Einstellungen") and player.box.language() == "de"
+    assert "gewählt: Sprache DE" in player.box.said()
+    player.press(BACK)
+    return player
+
+
+def test_a_box_that_speaks_german_is_heard_in_german():
+    player = german()
+    player.press(RIGHT, RIGHT, OK, OK, OK)
+    player.box.lay("KSGDMPSG", 4)
+    player.press(ROLL, ROLL)
+    player.wait(900)
+    player.press(RIGHT, RIGHT, OK)
+    said = player.box.said()
+    assert "Würfel: Totenkopf, Säbel, Münze, Diamant, Affe, Papagei" in said
+    assert "zu werfen: 3" in said and "gewählt: Würfel 3, Münze" in said
+    choose(0)
+
+
+def test_a_replay_speaks_as_the_box_does_and_leaves_its_language_alone():
+    player = german()
+    with open("tests/golden/undo.record") as file:
+        player.box.replay(file.read())
+    player.wait(200)
+    assert "fährt" in player.box.said()
+    player.box.end_replay()
+    player.wait(200)
+    assert player.box.language() == "de" and "wählen" in player.box.said()
+    assert len(player.page.files) == 1
+    again = Player()
+    again.page.files.update(player.page.files)
+    again.box = PageBox(again.page)
+    assert again.box.language() == "de"
+    choose(0)

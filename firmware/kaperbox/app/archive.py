@@ -4,6 +4,7 @@ They go by age when there is no more room: a flash of which too little is free w
 since the same few blocks would take every write.
 """
 
+from kaperbox.app.language import say
 from kaperbox.app.sealed import GAME, NewerError
 
 FOLDER = "games"
@@ -24,7 +25,7 @@ class Archive:
         return sorted([int(name) for name in names if name.isdigit()], reverse=True)
 
     def add(self, number: int, game: bytes) -> bool:
-        """Saves a whole game, and reads it back. False if that failed.
+        """Saves a whole game, and reads it back. False if that failed: then none has gone for it.
 
         Never in place of a longer one: that comes of a power cut while the game moved here, and
         what is left of it elsewhere is less.
@@ -33,10 +34,12 @@ class Archive:
             there = self.read(number)
             if there is not None and len(there) >= len(game):
                 return True
+            self._files.write(_name(number), GAME, game)
+            if self.read(number) != game:
+                return False
             if self._files.storage.free() < WANTED_FREE and len(self.numbers()) > KEPT:
                 self.let_oldest_go()
-            self._files.write(_name(number), GAME, game)
-            return self.read(number) == game
+            return True
         except (OSError, NewerError):
             return False
 
@@ -53,7 +56,7 @@ class Archive:
             self._files.storage.remove(_name(oldest))
         except OSError:
             return False
-        self._files.notes.append("Space is low: game %d had to go." % oldest)
+        self._files.notes.append(say("Space is low: game %d had to go.") % oldest)
         return True
 
     def look_at_next(self) -> None:
@@ -68,7 +71,7 @@ class Archive:
             try:
                 self.read(number)
             except NewerError:
-                self._files.notes.append("Game %d is of newer software: left alone." % number)
+                self._files.notes.append(say("Game %d is of newer software: left alone.") % number)
 
 
 def _name(number):

@@ -6,6 +6,7 @@ imported where it is needed.
 """
 
 from kaperbox.app.dealer import Dealer
+from kaperbox.app.language import say
 
 
 class Chance:
@@ -24,6 +25,7 @@ class Chance:
     def of(self, session):
         """The dealer of this game."""
         if session.proof is None:
+            self._session = None
             return self.free
         if session is not self._session:
             from kaperbox.app.fate import FateDealer
@@ -36,7 +38,8 @@ class Chance:
         """Why no dice can be thrown now that no game has promised; "" if they can."""
         if not self.source or not self.source.missing():
             return ""
-        return "%s Press %d times more." % (self.source.trouble(), self.source.missing())
+        text = say("%s Press %d times more.")
+        return text % (say(self.source.trouble()), self.source.missing())
 
 
 def deals(flow, rules) -> bool:

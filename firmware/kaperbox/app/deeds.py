@@ -5,7 +5,8 @@ Screens that are seldom wanted are imported when they are opened.
 
 from kaperbox.app import actions
 from kaperbox.app.games import GAMES
-from kaperbox.app.screens.menu import REDO_LINE, UNDO_LINE, giving_up
+from kaperbox.app.language import say
+from kaperbox.app.screens.menu import REDO_LINE, UNDO_LINE
 
 
 def _open(navigator, make_screen):
@@ -26,12 +27,13 @@ def _close(navigator, nothing):
 
 
 def _home(navigator, nothing):
-    navigator.playing = False
-    navigator.stack = [navigator.new_home()]
+    navigator.go_home()
 
 
 def _choose(navigator, index):
     if navigator.play.is_on():
+        from kaperbox.app.screens.menu import giving_up
+
         navigator.stack.append(giving_up(index))
     else:
         _set_up(navigator, index)
@@ -55,10 +57,13 @@ def _begin(navigator, rules_and_names):
 
 def _start(navigator, rules_names_and_proof):
     rules, names, proof = rules_names_and_proof
-    navigator.show(navigator.play.begin(navigator.setting_up, rules, names, proof))
+    opening = navigator.play.begin(navigator.setting_up, rules, names, proof)
+    navigator.play.get_ready()
+    navigator.show(opening)
 
 
 def _resume(navigator, nothing):
+    navigator.play.get_ready()
     navigator.show([])
 
 
@@ -91,7 +96,7 @@ def _undo(navigator, nothing):
         return
     told = navigator.play.undo()
     if told:
-        _step(navigator, "Taken back: " + told, UNDO_LINE)
+        _step(navigator, say("Taken back: %s") % told, UNDO_LINE)
     else:
         navigator.refuse("This is the start of the game.")
 
@@ -99,7 +104,7 @@ def _undo(navigator, nothing):
 def _redo(navigator, nothing):
     told = navigator.play.redo()
     if told:
-        _step(navigator, "Done again: " + told, REDO_LINE)
+        _step(navigator, say("Done again: %s") % told, REDO_LINE)
 
 
 def _step(navigator, text, line):

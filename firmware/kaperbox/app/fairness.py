@@ -6,6 +6,8 @@ uneven, is read off a table; `host_tools.chi_square` works the same out exactly,
 compares the two.
 """
 
+from kaperbox.app.language import say
+
 KINDS = 6
 ENOUGH = 30
 """Dice below which nothing can be said: five of each face."""
@@ -73,8 +75,8 @@ def fair_games(counts: list[int]) -> int:
 def said(tally: Tally) -> str:
     """What to think of it, on three lines of 16 letters."""
     if tally.total() < ENOUGH:
-        return "Too few dice to tell: throw %d." % ENOUGH
+        return say("Too few dice to tell: throw %d.") % ENOUGH
     games = fair_games(tally.counts)
     if not games:
         return "Hardly any fair game is this uneven."
-    return "In %d of 100 fair games it is as uneven." % games
+    return say("In %d of 100 fair games it is as uneven.") % games

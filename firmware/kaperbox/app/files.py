@@ -1,11 +1,14 @@
 """Sealed files on the storage port: what is damaged is mended or set aside, and told, once."""
 
 from kaperbox.app import sealed
+from kaperbox.app.language import say
 
 ASIDE = "aside"
 _MOST_ASIDE = 100  # of one name; more are a broken flash, and the search must end
 _NO_SPACE = 28  # errno ENOSPC, the same number on every system
 _ATTEMPTS = 4  # one file never needs the room of more than three
+_AMPLE = 32 * 1024
+"""Bytes beside those of a file: a storage that has so much free and finds no space is broken."""
 
 
 class Files:
@@ -18,7 +21,7 @@ class Files:
         self.storage = storage
         self.notes = []
         self.make_room = lambda: False
-        self._room_helps = True
+        self._in_vain = 0  # bytes of the write for which room was made in vain
 
     def read(self, name: str, kind: bytes) -> bytes | None:
         """The content; None where there is none that can be read. May raise `NewerError`."""
@@ -51,7 +54,7 @@ class Files:
         if content is None:
             self.set_aside(name)
         elif self.replace(name, right):
-            self.notes.append("A bit of %s was wrong: put right." % name)
+            self.notes.append(say("A bit of %s was wrong: put right.") % name)
         return content
 
     def names(self, folder: str) -> list[str]:
@@ -59,20 +62,20 @@ class Files:
         try:
             return self.storage.names(folder)
         except OSError:
-            self.notes.append("The folder %s cannot be read." % folder)
+            self.notes.append(say("The folder %s cannot be read.") % folder)
             return []
 
     def set_aside(self, name: str) -> None:
         """Moves a file out of the way, where nothing reads or overwrites it."""
         if self._moved_aside(name):
-            self.notes.append("%s is damaged: set aside." % name)
+            self.notes.append(say("%s is damaged: set aside.") % name)
 
     def _moved_aside(self, name):
         try:
             self.storage.rename(name, self._aside(name))
             return True
         except OSError:
-            self.notes.append("%s is damaged and stays: it cannot be moved." % name)
+            self.notes.append(say("%s is damaged and stays: it cannot be moved.") % name)
             return False
 
     def replace(self, name: str, right: bytes) -> bool:
@@ -82,7 +85,7 @@ class Files:
             self.write_plain(name, right)
             return True
         except OSError:
-            self.notes.append("%s is damaged: no room to put it right." % name)
+            self.notes.append(say("%s is damaged: no room to put it right.") % name)
             return False
 
     def _aside(self, name):
@@ -101,18 +104,24 @@ class Files:
     def write_plain(self, name: str, data: bytes) -> None:
         """Bytes that have checksums of their own.
 
-        Where room was made in vain, none is made again before a write has succeeded: what fills
-        the disk is something else, and every finished game would go for nothing.
+        Where room was made in vain, none is made again before as much as that could be written:
+        what fills the disk is something else, and every finished game would go for nothing.
         """
         for attempt in range(_ATTEMPTS):
             try:
                 self.storage.write(name, data)
-                self._room_helps = True
-                return
             except OSError as error:
-                if error.errno != _NO_SPACE or not self._has_made_room(attempt):
+                if error.errno != _NO_SPACE or not self._has_made_room(attempt, len(data)):
                     raise
+            else:
+                if len(data) >= self._in_vain:
+                    self._in_vain = 0
+                return
 
-    def _has_made_room(self, attempt):
-        self._room_helps = self._room_helps and attempt < _ATTEMPTS - 1 and self.make_room()
-        return self._room_helps
+    def _has_made_room(self, attempt, size):
+        if self._in_vain or self.storage.free() >= size + _AMPLE:
+            return False
+        if attempt < _ATTEMPTS - 1 and self.make_room():
+            return True
+        self._in_vain = size
+        return False

@@ -30,3 +30,8 @@ GAMES = (
     Game("Piraten Kapern", "kapern"),
     Game("Piratatak", "piratatak"),
 )
+
+
+def packages(but) -> str:
+    """Those of all games but one, each between blanks."""
+    return "".join([" %s " % game.package for game in GAMES if game is not but])

@@ -9,8 +9,8 @@ what is safe, and even where one file is lost, its fellow with both tails makes 
 Each game has files of its own, by its number: what newer software wrote is never overwritten.
 """
 
-from kaperbox.app import pieces, saved_game
-from kaperbox.app.leftovers import Leftovers
+from kaperbox.app import pieces
+from kaperbox.app.language import say
 from kaperbox.app.pieces import BEGINNINGS, TAIL_MOST, TAILS
 from kaperbox.app.sealed import GAME, TAIL
 
@@ -21,7 +21,6 @@ class Journal:
     def __init__(self, files, archive):
         self._files = files
         self._archive = archive
-        self._leftovers = Leftovers(files)
         self._fresh(0, b"")
 
     def _fresh(self, number, begun, safe=0, slot=1):
@@ -34,8 +33,10 @@ class Journal:
     def load(self):
         """The running game as `saved_game.Saved`, or None; older ones go to the archive."""
         found = None
-        for number, whole, slot in self._leftovers.games():
+        for number, whole, slot in self._leftovers().games():
             if found is None:
+                from kaperbox.app import saved_game
+
                 found = saved_game.unpacked(whole)
                 begun = whole[: len(whole) - len(found.packed)]
                 self._fresh(number, begun, len(whole), slot)
@@ -43,26 +44,36 @@ class Journal:
                 self._file(number, whole)
         return found
 
+    def _leftovers(self):
+        """Wanted at the start and between games: not kept in between."""
+        from kaperbox.app.leftovers import Leftovers
+
+        return Leftovers(self._files)
+
     def give_up(self) -> None:
         """The running game makes no sense to the rules: out of the way with it, but kept."""
-        self._leftovers.set_aside(self.number)
+        self._leftovers().set_aside(self.number)
         self._fresh(0, b"")
 
     def _file(self, number, whole):
         """Moves a game to the archive; it stays here as well until it is safe there."""
+        from kaperbox.app import saved_game
+
         empty = len(whole) == saved_game.begun(whole)[1]
         if empty or self._archive.add(number, whole):
-            self._leftovers.remove(number)
+            self._leftovers().remove(number)
         else:
-            self._files.notes.append("Game %d is not filed yet." % number)
+            self._files.notes.append(say("Game %d is not filed yet.") % number)
 
     def begin(self, index: int, profile: int, session, old=None) -> bool:
         """A new game takes the place of the running one, `old`, which goes to the archive.
 
         False if it could not be saved: the next `keep` tries again.
         """
+        from kaperbox.app import saved_game
+
         old_number, old_whole = self.number, self._begun + bytes(old.packed if old else b"")
-        number = max(self._leftovers.numbers() + self._archive.numbers() + [old_number]) + 1
+        number = max(self._leftovers().numbers() + self._archive.numbers() + [old_number]) + 1
         start = (index, number, profile, session.rules, session.names, session.proof, b"")
         self._fresh(number, saved_game.beginning(saved_game.Saved(*start)))
         saved = self.keep(session)

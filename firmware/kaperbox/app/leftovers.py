@@ -4,7 +4,8 @@ A power cut at the wrong moment may leave the game before as well; damaged files
 games of newer software are left alone.
 """
 
-from kaperbox.app import pieces, saved_game
+from kaperbox.app import pieces
+from kaperbox.app.language import say
 from kaperbox.app.pieces import BEGINNINGS, FOLDER, TAILS
 from kaperbox.app.sealed import GAME, TAIL, NewerError
 
@@ -40,6 +41,8 @@ class Leftovers:
         return whole, place
 
     def _makes_sense(self, number, whole):
+        from kaperbox.app import saved_game  # not wanted where nothing is left
+
         try:
             saved_game.unpacked(whole)
             return True
@@ -50,7 +53,7 @@ class Leftovers:
         return False
 
     def _leave_alone(self, number):
-        self._files.notes.append("Game %d is of newer software: left alone." % number)
+        self._files.notes.append(say("Game %d is of newer software: left alone.") % number)
 
     def set_aside(self, number: int) -> None:
         """All files of this game."""

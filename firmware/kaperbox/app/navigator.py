@@ -1,15 +1,15 @@
 """Which screen is shown: a stack, the home screen at the bottom.
 
-While a game is on, the screen of its present step lies above the home screen, and above that what
-has just happened, the first thing on top, to be looked at and pressed away one by one.
+While a game is on, the screen of its present step lies there instead, and above that what has just
+happened, the first thing on top, to be looked at and pressed away one by one.
 """
 
 from kaperbox.app import actions, lights, tunes
 from kaperbox.app.deeds import CARRY_OUT
+from kaperbox.app.games import packages
 from kaperbox.app.gestures import BACK, HOLD, TIME_UP
 from kaperbox.app.play import Play
-from kaperbox.app.screens.home import Home
-from kaperbox.app.screens.note import Note
+from kaperbox.app.shelf import Shelf
 
 SAY_MS = 2500
 MENU_GESTURE = BACK | HOLD
@@ -34,6 +34,7 @@ class Navigator:
         self.ports = ports
         self.playing = False
         self._menu_shown = None
+        self._shelf = Shelf()
         self.setting_up = 0
         self.play.wake()
         self.stack = [self.new_home()]
@@ -53,7 +54,7 @@ class Navigator:
         if self.said and self.age_ms >= SAY_MS:
             self.said = ""
             self.changed = True
-        if len(self.stack) == 1:
+        if len(self.stack) == 1 and not self.playing:
             self.store.archive.look_at_next()
             self._tell()
         lasts_ms = self.top().lasts_ms
@@ -72,6 +73,8 @@ class Navigator:
             CARRY_OUT[action[0]](self, action[1])
         elif gesture == BACK and self.playing:
             self.say("Hold BACK for the menu and undo.")
+        elif gesture == MENU_GESTURE and not self.playing:
+            self.say("The menu is in a game: begin one or go on.")
         self._tell()
         self._arrive(before)
 
@@ -99,6 +102,8 @@ class Navigator:
         """What the store has to say lies on top of everything, the first on top."""
         notes = self.store.notes
         while notes:
+            from kaperbox.app.screens.note import Note
+
             self.stack.append(Note(notes.pop()))
             self.changed = True
 
@@ -118,15 +123,26 @@ class Navigator:
         self._menu_shown = self.play.menu(cursor)
         return self._menu_shown
 
-    def new_home(self) -> Home:
+    def new_home(self):
         """The home screen as things are now."""
+        from kaperbox.app.screens.home import Home
+
         return Home(self.play.saved(), self._demo)
 
     def show(self, moments: list) -> None:
         """The present step's screen, and above it what has just happened, in order."""
         self.playing = True
         step = self.play.screen()
-        self.stack = [self.new_home(), step] + list(reversed(moments))
+        self.stack = [step] + list(reversed(moments))
+        others = packages(self.play.game)
+        self._shelf.tidy(others, others)
+
+    def go_home(self) -> None:
+        """The game is kept, but not its screens: to go on with it takes half a second."""
+        self.playing = False
+        self.stack = [self.new_home()]
+        self._menu_shown = None
+        self._shelf.tidy(packages(self.play.game), packages(None))
 
     def refuse(self, text: str) -> None:
         """Says why not."""

@@ -4,9 +4,6 @@ What there is to see of it is handed back: which of it lies on top of what, the 
 """
 
 from kaperbox.app.games import GAMES
-from kaperbox.app.screens.fair_menu import fair_items
-from kaperbox.app.screens.home import Saved
-from kaperbox.app.screens.menu import menu
 from kaperbox.app.session import Session
 
 
@@ -33,13 +30,15 @@ class Play:
         """Whether something is lost when another game begins."""
         return self.session is not None and not self.is_over()
 
-    def saved(self) -> Saved | None:
-        """What the home screen says of it."""
+    def saved(self):
+        """What the home screen says of it, a `home.Saved`; or None."""
         if not self.session:
             return None
+        from kaperbox.app.screens.home import Saved
+
         scores = self.game.flow.scores(self.session.state)
         standing = tuple(zip(self.session.names, scores))
-        return Saved("Game %d" % self._store.number(), standing, self.is_over())
+        return Saved(self._store.number(), standing, self.is_over())
 
     def last(self):
         """(number, index of the game, session) if it is over: it is not filed yet. Else None."""
@@ -56,6 +55,11 @@ class Play:
         self._store.begin(index, self.session, old)
         self._store.seat(names)
         return self.game.flow.opening(self.session)
+
+    def get_ready(self) -> None:
+        """Imports what the first throw and the menu need, before anybody waits for them."""
+        self._chance.of(self.session)
+        _menu_parts()
 
     def submit(self, events: tuple) -> tuple:
         """(the screens of what has happened, why the last event was refused or "")."""
@@ -106,6 +110,15 @@ class Play:
 
     def menu(self, cursor: int):
         """The menu over the game."""
+        fair_items, menu = _menu_parts()
         flow = self.game.flow
         items = flow.menu_items(self.session) + fair_items(self.session, flow, self._store)
         return menu(self.session, items, cursor)
+
+
+def _menu_parts():
+    """Imported when a game begins: home stands sooner, and the menu opens at once."""
+    from kaperbox.app.screens.fair_menu import fair_items
+    from kaperbox.app.screens.menu import menu
+
+    return fair_items, menu

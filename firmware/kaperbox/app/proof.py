@@ -8,8 +8,6 @@ so it cannot choose either. Both are written down with the game.
 import hashlib
 from collections import namedtuple
 
-from kaperbox.app.base32 import base32
-
 Proof = namedtuple("Proof", ("secret", "source", "shares", "word"))
 """`secret`: 32 bytes. `source`: where they come from. `shares`: the microseconds of each player's
 press, by seat; () for a quick start, which has no word either. `word`: the buttons that the table
@@ -31,6 +29,8 @@ QUICK = "quick"
 
 def commitment(secret: bytes) -> str:
     """SHA-256 of the secret in 52 letters: it gives nothing away and fits no other secret."""
+    from kaperbox.app.base32 import base32
+
     return base32(hashlib.sha256(secret).digest())
 
 

@@ -8,6 +8,8 @@ import struct
 from binascii import crc32
 from collections import namedtuple
 
+from kaperbox.app import language
+
 NAME = "settings"
 
 Field = namedtuple("Field", ("low", "high", "step", "default"))
@@ -15,7 +17,7 @@ Field = namedtuple("Field", ("low", "high", "step", "default"))
 (
     BRIGHTNESS,  # percent
     VOLUME,  # 0 is silent
-    LANGUAGE,  # index into `words.LANGUAGES`
+    LANGUAGE,  # index into `language.NAMES`
     PROFILE,  # index into the `PROFILES` of Piraten Kapern
     TARGET,  # of Piraten Kapern, in hundreds of points; 0 is that of the profile
     TIE,  # 100 us: presses this close are at the same time
@@ -29,7 +31,7 @@ Field = namedtuple("Field", ("low", "high", "step", "default"))
 FIELDS = {
     BRIGHTNESS: Field(10, 100, 10, 60),
     VOLUME: Field(0, 10, 1, 6),
-    LANGUAGE: Field(0, 0, 1, 0),
+    LANGUAGE: Field(0, len(language.NAMES) - 1, 1, 0),
     PROFILE: Field(0, 2, 1, 0),
     TARGET: Field(0, 100, 10, 0),
     TIE: Field(0, 500, 10, 50),

@@ -3,11 +3,12 @@
 What the table should hear about it is in `notes`, to be shown and taken out.
 """
 
-from kaperbox.app import roster, saved_game, settings
+from kaperbox.app import language, roster, settings
 from kaperbox.app.archive import Archive
 from kaperbox.app.files import Files
 from kaperbox.app.games import GAMES
 from kaperbox.app.journal import Journal
+from kaperbox.app.language import say
 from kaperbox.app.sealed import NewerError
 from kaperbox.app.session import resumed
 
@@ -27,8 +28,11 @@ class Store:
 
     def _loaded(self, name, form):
         loaded = form(self._files.data(name) or b"")
+        if name == settings.NAME:
+            language.choose(loaded.get(settings.LANGUAGE))
         if loaded.damaged and self._files.replace(name, loaded.packed()):
-            self.notes.append("%d of the %s damaged: a copy is kept." % (loaded.damaged, name))
+            text = say("%d of the %s damaged: a copy is kept.")
+            self.notes.append(text % (loaded.damaged, say(name)))
         return loaded
 
     def number(self) -> int:
@@ -48,6 +52,8 @@ class Store:
 
     def finished(self, number: int):
         """(index of the game, its session) of a finished game; None if it cannot be had."""
+        from kaperbox.app import saved_game
+
         try:
             saved = saved_game.unpacked(self.archive.read(number) or b"")
             return saved.game, _session(saved)
@@ -96,7 +102,7 @@ class Store:
             if data != self._files.storage.read(name):
                 self._files.write_plain(name, data)
         except OSError:
-            self.notes.append("The %s could not be saved." % name)
+            self.notes.append(say("The %s could not be saved.") % say(name))
 
 
 def _session(saved):

@@ -5,10 +5,10 @@ from kaperbox.app.canvas import Canvas, wrapped
 from kaperbox.app.chance import Chance
 from kaperbox.app.comfort import Comfort
 from kaperbox.app.gestures import Gestures
+from kaperbox.app.language import say
 from kaperbox.app.navigator import Navigator
 from kaperbox.app.pads import Pads
 from kaperbox.app.store import Store
-from kaperbox.app.stuck import stuck_text
 
 FRAME_MS = 80
 """How often a moving picture is drawn anew."""
@@ -96,8 +96,11 @@ class Table:
 
     def _stuck_text(self):
         """Nothing where the screen itself says what is stuck."""
-        says_itself = getattr(self._navigator.top(), "names_stuck", False)
-        return "" if says_itself else stuck_text(*self._stuck)
+        if self._stuck == (0, 0) or getattr(self._navigator.top(), "names_stuck", False):
+            return ""
+        from kaperbox.app.stuck import stuck_text
+
+        return stuck_text(*self._stuck)
 
     def _light(self):
         colours = lights.look(self._navigator.top().pattern, self._navigator.age_ms)
@@ -112,7 +115,7 @@ class Table:
 
 def _draw_over(canvas, text):
     """A sentence in the middle of the screen, dark on light."""
-    lines = wrapped(text, 16)
+    lines = wrapped(say(text), 16)
     first = 3
     canvas.blank(first, len(lines))
     for row, line in enumerate(lines):

@@ -8,10 +8,12 @@ import sys
 from host_tools.script import FACE_LETTERS
 from host_tools.web.box.laid_dealer import LaidDealer
 from host_tools.web.box.record_log import RecordLog
-from host_tools.web.box.replay import Replay, why_not
+from host_tools.web.box.replay import Replay, read_pasted
 from host_tools.web.box.scratch import Scratch
 from host_tools.web.box.spoken import spoken
+from kaperbox.app import language
 from kaperbox.app.dealer import Dealer
+from kaperbox.app.settings import LANGUAGE
 from kaperbox.app.table import Table
 from kaperbox.ports.browser.box import Ports, make_ports
 
@@ -41,6 +43,10 @@ class PageBox:
         """The screen as text."""
         return spoken(self._ports.display.frame)
 
+    def language(self):
+        """That of the screen, as a browser names it."""
+        return language.NAMES[language.chosen].lower()
+
     def lay(self, faces, card):
         """`faces`: a letter a die, `.` for any; `card`: a number, -1 for any."""
         self._dealer.lay(
@@ -49,10 +55,10 @@ class PageBox:
 
     def replay(self, text):
         """Begins to replay a record. Why it cannot, or ""."""
-        why = why_not(text)
-        if not why:
+        record, why = read_pasted(text)
+        if record:
             ports = Ports(*(self._ports[:-1] + (Scratch(),)))
-            self._replay = Replay(Table(ports, self._dealer), text)
+            self._replay = Replay(Table(ports, self._dealer), record)
             self._show(self._replay.table)
         return why
 
@@ -70,6 +76,7 @@ class PageBox:
 
     def _show(self, table):
         """From now on the buttons and the screen are this table's."""
+        language.choose(self._own._navigator.store.settings.get(LANGUAGE))
         self._table = table
         table._navigator.changed = True
         table._colours = table._lamps = None

@@ -4,21 +4,21 @@ It reaches into the application, since nothing on the board hands events to it f
 """
 
 from host_tools.failure import CommandError
-from host_tools.record import read
+from host_tools.record import Record, read
 from host_tools.web.box.record_log import index_of
 from kaperbox.app.actions import UNDO
 from kaperbox.app.deeds import CARRY_OUT
 from kaperbox.app.games import GAMES
 from kaperbox.app.session import Session
 
-NAME = "record"
+_NAME = "record"
 
 
 class Replay:
-    """`table` is a new one; `CommandError` for a text that is no record."""
+    """`table` is a new one."""
 
-    def __init__(self, table, text: str):
-        self._record = read(text.encode(), NAME)
+    def __init__(self, table, record: Record):
+        self._record = record
         self._next = 0
         self.table = table
         navigator = table._navigator
@@ -68,10 +68,10 @@ class Replay:
         navigator.tune = navigator.top().tune or navigator.tune
 
 
-def why_not(text: str) -> str:
-    """Why this text is no record, or ""."""
+def read_pasted(text: str):
+    """(the record, "") or (None, why this is none): one line, with the number of the wrong one."""
     try:
-        read(text.encode(), NAME)
+        return read(text.encode(), _NAME), ""
     except CommandError as error:
-        return "%s: %s" % error.args[:2]
-    return ""
+        where, reason = error.args[:2]
+        return None, where.replace(_NAME + ":", "Line ") + ": " + reason

@@ -1,4 +1,7 @@
-"""What the screen says, as sentences for those who hear the page instead of seeing it."""
+"""What the screen says, as sentences for those who hear the page instead of seeing it.
+
+What is put between its texts, and pictures in words, is said in the language of the box as well.
+"""
 
 from host_tools.read_screen import (
     FACE_LETTERS,
@@ -8,11 +11,33 @@ from host_tools.read_screen import (
     read_inverse,
     read_text,
 )
+from kaperbox.app import language
 
+_GERMAN = {
+    "skull": "Totenkopf",
+    "sabre": "Säbel",
+    "coin": "Münze",
+    "diamond": "Diamant",
+    "monkey": "Affe",
+    "parrot": "Papagei",
+    "left or right": "links oder rechts",
+    "left ": "links ",
+    "right: ": "rechts: ",
+    "check ": "Haken ",
+    "times ": "mal ",
+    "skull ": "Totenkopf ",
+    "anchor ": "Anker ",
+    "to throw": "zu werfen",
+    "on the card": "auf der Karte",
+    "chosen: ": "gewählt: ",
+    "dice: ": "Würfel: ",
+    "chosen: die %d, %s": "gewählt: Würfel %d, %s",
+    "rolling": "rollt",
+}
 _FACES = ("skull", "sabre", "coin", "diamond", "monkey", "parrot")
 _SIGNS = (
     ("←→", "left or right"),
-    ("←", "left"),
+    ("←", "left "),
     ("→", "right: "),
     ("↑", ""),
     ("↓", ""),
@@ -44,7 +69,11 @@ def spoken(frame) -> str:
 
 
 def _chosen(said, is_marked):
-    return "chosen: " + said if is_marked else said
+    return _say("chosen: ") + said if is_marked else said
+
+
+def _say(text):
+    return _GERMAN.get(text, text) if language.chosen else text
 
 
 def _letters(text):
@@ -69,23 +98,23 @@ def _cursor(frame, row):
 def _dice(letters, marks, cursor):
     """Sentences about a row of dice and the marks under them, two columns for each die."""
     names = [_face(letter) for letter in letters]
-    said = ["dice: " + ", ".join(names)]
+    said = [_say("dice: ") + ", ".join(names)]
     for sign, meaning in _MARKS:
         found = [str(die + 1) for die in range(len(names)) if marks[2 * die : 2 * die + 1] == sign]
         if found:
-            said.append("%s: %s" % (meaning, ", ".join(found)))
+            said.append("%s: %s" % (_say(meaning), ", ".join(found)))
     if cursor is not None and cursor < len(names):
-        said.append("chosen: die %d, %s" % (cursor + 1, names[cursor]))
+        said.append(_say("chosen: die %d, %s") % (cursor + 1, names[cursor]))
     return said
 
 
 def _face(letter):
-    return "rolling" if letter == "?" else _FACES[FACE_LETTERS.index(letter)]
+    return _say("rolling" if letter == "?" else _FACES[FACE_LETTERS.index(letter)])
 
 
 def _words(text):
     for sign in (UNKNOWN, LIT):
         text = text.replace(sign, " ")
     for sign, word in _SIGNS:
-        text = text.replace(sign, word)
+        text = text.replace(sign, _say(word))
     return " ".join(text.split())

@@ -3,15 +3,13 @@
  * a policy), or another window may have the same box open, whose files two would spoil: then they
  * live as long as the page does, and the page says so.
  */
-const ATTEMPTS = 5;
-const RETRY_MS = 80;
 const FOLDER = "kaperbox/";
 const MOST = 4 * 1024 * 1024; // letters; what most browsers give, with a margin
 
 export class Files {
-  /** `keeper` from `findKeeper`, or nothing; `told()` hears when it begins or ends to fail. */
+  /** `keeper` from `keeper.js`, or nothing; `told()` hears when it begins or ends to fail. */
   constructor(keeper, told) {
-    Object.assign(this, { kept: Boolean(keeper), failing: false, told });
+    Object.assign(this, { kept: Boolean(keeper), failing: false, full: false, told });
     this.store = keeper ?? new Forgetful();
   }
 
@@ -19,19 +17,32 @@ export class Files {
     return this.store.getItem(FOLDER + name);
   }
 
-  /** False when there is no room, or the browser has come to refuse. */
+  /** "" when it is kept, "full" where there is no room, "refused" where the browser takes nothing. */
   write(name, hex) {
-    const failing = !this.put(FOLDER + name, hex);
-    if (failing !== this.failing) {
-      this.failing = failing;
+    const whyNot = this.put(FOLDER + name, hex);
+    this.full = whyNot === "full";
+    if (Boolean(whyNot) !== this.failing) {
+      this.failing = Boolean(whyNot);
       this.told();
     }
-    return !failing;
+    return whyNot;
   }
 
   put(key, hex) {
     try {
       this.store.setItem(key, hex);
+      return "";
+    } catch (error) {
+      return /quota/i.test(error?.name) && this.takesWhatItHas() ? "full" : "refused";
+    }
+  }
+
+  /** A browser that refuses may call that a quota of nothing: then nothing can be written again. */
+  takesWhatItHas() {
+    const [name] = this.names();
+    const hex = name && this.read(name);
+    try {
+      if (hex) this.store.setItem(FOLDER + name, hex);
       return true;
     } catch {
       return false;
@@ -49,42 +60,11 @@ export class Files {
     return keys.filter((key) => key.startsWith(FOLDER)).map((key) => key.slice(FOLDER.length));
   }
 
-  /** Bytes, two letters each. */
+  /** Bytes, two letters each; none once the browser says so: others may have filled it too. */
   freeBytes() {
+    if (this.full) return 0;
     const used = this.names().reduce((sum, name) => sum + name.length + this.read(name).length, 0);
     return Math.max(0, Math.floor((MOST - used) / 2));
-  }
-}
-
-/** The browser's storage if it can be had for this page alone, else nothing. */
-export async function findKeeper() {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (await isAlone()) return writable();
-    await new Promise((done) => setTimeout(done, RETRY_MS)); // a reload may overlap with itself
-  }
-  return undefined;
-}
-
-/** Holds a lock for as long as the page lives; where there are no locks, nobody can tell. */
-function isAlone() {
-  return new Promise((tell) => {
-    const held = (lock) => {
-      tell(Boolean(lock));
-      return lock && new Promise(() => {});
-    };
-    const locks = navigator.locks?.request("kaperbox", { ifAvailable: true }, held);
-    (locks ?? Promise.reject()).catch(() => tell(true));
-  });
-}
-
-function writable() {
-  try {
-    const probe = `${FOLDER} probe`;
-    localStorage.setItem(probe, "1");
-    localStorage.removeItem(probe);
-    return localStorage;
-  } catch {
-    return undefined;
   }
 }
 

@@ -14,6 +14,7 @@ export class Keyboard {
 
   on(event, down) {
     const meaning = meaningOf(event);
+    if (down && leavesField(event)) event.target.blur();
     if (!meaning || event.defaultPrevented || (down && isTaken(event))) return;
     if (down) event.preventDefault();
     if (event.repeat) return;
@@ -34,6 +35,11 @@ export class Keyboard {
   release(event) {
     for (const hands of [...Object.values(this.buttons.hands), ...this.pads.hands]) hands.release(event);
   }
+}
+
+/** Escape in a field: from now on the keys are the box's again. */
+function leavesField(event) {
+  return event.code === "Escape" && event.target.matches?.("input, textarea, select");
 }
 
 /** After a click the keys are the box's again; a control that was reached with Tab keeps them. */

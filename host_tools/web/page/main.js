@@ -1,9 +1,10 @@
 /** Puts the page together: parts of the box, MicroPython behind them, and a frame loop between. */
 import { Buttons } from "./buttons.js";
 import { ChanceDrawer } from "./chance_drawer.js";
-import { Files, findKeeper } from "./files.js";
+import { Files } from "./files.js";
 import { Fit } from "./fit.js";
 import { FrameClock } from "./frame_clock.js";
+import { ELSEWHERE, findKeeper, REFUSED } from "./keeper.js";
 import { Keyboard } from "./keyboard.js";
 import { BUTTONS } from "./keys.js";
 import { Lights } from "./lights.js";
@@ -19,13 +20,16 @@ import { read, write } from "./wishes.js";
 
 const ROOM_FOR_STRIP = "(min-height: 900px) and (min-width: 900px)"; // as in strip.css
 const KEPT = "Your game is kept in this browser: close the page and come back.";
-const NOT_KEPT = "Nothing is kept: the browser refuses, or the box is open in another window.";
+const NOT_KEPT = {
+  [REFUSED]: "Nothing is kept: this browser refuses. The game lasts as long as this page.",
+  [ELSEWHERE]: "Nothing is kept here: the box is open in another window.",
+};
 const FAILING = "The browser has stopped keeping your game: play on, but leave this page open.";
 
 const find = (id) => document.getElementById(id);
 const byName = (name) => document.querySelector(`[data-button="${name}"]`);
 
-function makeParts(keeper) {
+function makeParts({ keeper, whyNot }) {
   const pads = document.querySelectorAll(".pad");
   const parts = {
     screen: new Screen(find("screen")),
@@ -34,6 +38,7 @@ function makeParts(keeper) {
     pads: new Pads(pads, (pad, us) => parts.presses?.pressed(pad, us)),
     sound: new Sound(),
     files: new Files(keeper, () => tellWhatIsKept(parts)),
+    whyNotKept: whyNot,
     speed: 1,
   };
   new Keyboard(parts.buttons, parts.pads);
@@ -89,10 +94,10 @@ function openStrip(box, parts) {
 }
 
 /** In the strip always; over the box only what somebody should know. */
-function tellWhatIsKept({ files, tools }) {
-  const found = files.failing ? FAILING : files.kept ? KEPT : NOT_KEPT;
+function tellWhatIsKept({ files, tools, whyNotKept }) {
+  const found = files.failing ? FAILING : (NOT_KEPT[whyNotKept] ?? KEPT);
   find("kept").textContent = found;
-  if (found !== KEPT) tools.hint(found);
+  if (found !== KEPT) tools.warn(found);
 }
 
 function run(box, parts) {
@@ -122,7 +127,7 @@ async function main() {
   const parts = makeParts(await findKeeper());
   parts.tools = new Tools(parts, { read, write });
   const box = await openBox(pageFor(parts));
-  parts.speech = new Speech(find("says"), find("screen"), () => box.said());
+  parts.speech = new Speech(find("says"), find("screen"), () => box.said(), () => box.language());
   openStrip(box, parts);
   run(box, parts);
   document.body.dataset.state = "on";

@@ -1,4 +1,7 @@
 /** The drawer with what happened and the record: copy, save, and replay one step by step. */
+const MOST = 100_000; // letters: more than any game has, and read in a moment
+const NOTHING = "There is nothing to replay: play a game, or paste a record here.";
+
 const find = (id) => document.getElementById(id);
 
 export class RecordDrawer {
@@ -56,7 +59,8 @@ export class RecordDrawer {
   }
 
   play(text) {
-    const why = this.box.replay(text);
+    if (!text.trim()) return this.note(NOTHING);
+    const why = text.length > MOST ? "It is too long for a record" : this.box.replay(text);
     if (why) return this.note(`This cannot be replayed. ${why}.`);
     this.replayed = text;
     find("replay").hidden = false;

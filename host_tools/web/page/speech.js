@@ -5,25 +5,30 @@
 const STILL_MS = 350;
 const LONGEST_MS = 1500;
 
+const SCREEN = { en: "The screen", de: "Der Bildschirm" };
+
 export class Speech {
-  /** `said()` gives the words of what is shown now. */
-  constructor(region, canvas, said) {
-    Object.assign(this, { region, canvas, said });
+  /** `said()` gives the words of what is shown now, `language()` the language that they are in. */
+  constructor(region, canvas, said, language) {
+    Object.assign(this, { region, canvas, said, language });
   }
 
   /** The screen has changed. */
   changed() {
-    const now = performance.now();
-    this.since ??= now;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.say(), Math.min(STILL_MS, this.since + LONGEST_MS - now));
+    clearTimeout(this.still);
+    this.still = setTimeout(() => this.say(), STILL_MS);
+    this.longest ??= setTimeout(() => this.say(), LONGEST_MS);
   }
 
   say() {
-    this.since = undefined;
+    clearTimeout(this.still);
+    clearTimeout(this.longest);
+    this.longest = undefined;
     const words = this.said();
     if (this.region.textContent === words) return;
+    const language = this.language();
+    this.region.lang = this.canvas.lang = language;
     this.region.textContent = words;
-    this.canvas.setAttribute("aria-label", `The screen: ${words}`);
+    this.canvas.setAttribute("aria-label", `${SCREEN[language]}: ${words}`);
   }
 }

@@ -2,18 +2,19 @@
 const TABLET = "(pointer: coarse) and (min-width: 700px) and (min-height: 700px)";
 const MOUSE = "(hover: hover) and (pointer: fine)";
 const HINT_MS = 5000;
+const WARNING_MS = 15000;
 const WELCOME = "Press OK to begin.";
 const NO_TOUCH = "The screen is only to look at: press the buttons.";
 
 export class Tools {
   /** `wishes` reads and writes what was chosen. */
   constructor(parts, wishes) {
-    Object.assign(this, { parts, wishes });
+    Object.assign(this, { parts, wishes, shown: document.getElementById("hint") });
     this.toggle("keys", matchMedia(MOUSE).matches, (on) => this.showKeys(on));
     this.toggle("seats", matchMedia(TABLET).matches, (on) => this.seat(on));
     this.toggle("sound", true, (on) => parts.sound.mute(!on));
     this.fullScreen();
-    this.hint(WELCOME);
+    this.welcome();
     document.getElementById("glass").addEventListener("click", () => this.nudge());
   }
 
@@ -64,10 +65,20 @@ export class Tools {
     requestAnimationFrame(() => box.classList.add("nudge"));
   }
 
-  hint(text) {
-    const hint = document.getElementById("hint");
-    hint.textContent = text;
+  /** Said until the first press. */
+  welcome() {
+    this.hint(WELCOME);
+    const done = () => this.shown.textContent === WELCOME && this.hint("");
+    for (const name of ["pointerdown", "keydown"]) window.addEventListener(name, done, true);
+  }
+
+  warn(text) {
+    this.hint(text, WARNING_MS);
+  }
+
+  hint(text, lastsMs = HINT_MS) {
+    this.shown.textContent = text;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (hint.textContent = ""), HINT_MS);
+    this.timer = setTimeout(() => (this.shown.textContent = ""), lastsMs);
   }
 }

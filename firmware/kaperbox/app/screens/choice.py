@@ -2,6 +2,7 @@
 
 from kaperbox.app.actions import CLOSED
 from kaperbox.app.gestures import BACK, LEFT, OK, RIGHT
+from kaperbox.app.language import say
 
 VISIBLE = 6
 
@@ -50,7 +51,9 @@ def draw_items(canvas, row: int, visible: int, items: tuple, cursor: int) -> Non
             more = "↑"
         elif index == last < len(items) - 1:
             more = "↓"
-        canvas.sides(row, " " + items[index][0], items[index][1] + more)
+        value = say(items[index][1])
+        canvas.sides(row, " " + say(items[index][0]), value and value + more)
+        canvas.right(row, value + more)
         if index == cursor:
             canvas.invert(row, 0, 128)
         row += 1

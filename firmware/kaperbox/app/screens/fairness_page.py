@@ -6,6 +6,7 @@ OK shows the longest run and chi-square; LEFT and RIGHT turn the pages.
 from kaperbox.app.actions import CLOSED
 from kaperbox.app.fairness import Tally, said, unevenness
 from kaperbox.app.gestures import BACK, LEFT, OK, RIGHT
+from kaperbox.app.language import say
 from kaperbox.app.screens.choice import moved
 
 _ALL, _SEATS = 1, 2
@@ -57,7 +58,7 @@ class FairnessPage:
         return None
 
     def draw(self, canvas, age_ms):
-        canvas.headline("← %s →" % self._titles[self._page])
+        canvas.headline("← %s →" % say(self._titles[self._page]))
         if self._more:
             self._draw_more(canvas)
             return
@@ -70,7 +71,7 @@ class FairnessPage:
     def _draw_more(self, canvas):
         tally, uneven = self._tally, unevenness(self._tally.counts)
         canvas.sides(1, "dice", str(tally.total()))
-        canvas.sides(2, "chi-square", "%d.%02d" % (uneven // 1000, uneven % 1000 // 10))
+        canvas.sides(2, "chi-square", say("%d.%02d") % (uneven // 1000, uneven % 1000 // 10))
         canvas.sides(3, "longest run", str(tally.longest))
         if tally.longest:
             canvas.picture(4, 56, self._flow.FACES[tally.longest_face])

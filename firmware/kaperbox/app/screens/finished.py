@@ -4,6 +4,7 @@ from kaperbox.app import saved_game
 from kaperbox.app.actions import CLOSED, OPEN, SAY
 from kaperbox.app.games import GAMES
 from kaperbox.app.gestures import BACK, OK
+from kaperbox.app.language import say
 from kaperbox.app.screens.choice import draw_items, moved
 from kaperbox.app.sealed import NewerError
 
@@ -64,7 +65,7 @@ class Finished:
         try:
             return saved_game.begun(self._store.archive.read(number) or b"")[0].names
         except (ValueError, NewerError, saved_game.UnknownGameError):
-            return ("unreadable",)
+            return (say("unreadable"),)
 
     def draw(self, canvas, age_ms):
         canvas.headline("Past games")
@@ -94,7 +95,7 @@ class Ended:
     def draw(self, canvas, age_ms):
         state = self._session.state
         winners = self._flow.winners(state)
-        canvas.headline("Game %d" % self._number)
+        canvas.headline(say("Game %d") % self._number)
         for seat, score in enumerate(self._flow.scores(state)):
             arrow = "→" if seat in winners else " "
             canvas.sides(1 + seat, arrow + self._session.names[seat], str(score))

@@ -2,9 +2,12 @@
 
 from kaperbox.app import lights, pictures, tunes
 from kaperbox.app.actions import CLOSED, THROW_FREE
+from kaperbox.app.canvas import COLUMNS
 from kaperbox.app.gestures import BACK, LEFT, OK, RIGHT, ROLL
+from kaperbox.app.language import say
 
 MOST = 12
+_HALVES = ((0, 1, 2), (3, 4, 5))
 
 
 class FreeDice:
@@ -36,12 +39,22 @@ class FreeDice:
         for face in faces:
             self.counts[face] += 1
 
+    def _headline(self):
+        text = say("%d dice") % self.count if self.count > 1 else say("1 die")
+        return "%s: %d" % (text, sum(self.faces) + self.count) if self.faces else text
+
     def draw(self, canvas, age_ms):
-        canvas.headline("%d dice" % self.count if self.count > 1 else "1 die")
+        canvas.headline(self._headline())
         for place, face in enumerate(self.faces):
             canvas.picture(1 + place // 8 * 2, place % 8 * 16, pictures.PIPS[face])
-        if self.faces:
-            canvas.centred(5, "sum %d" % (sum(self.faces) + self.count))
         if sum(self.counts):
-            canvas.text(6, 0, "1-6: " + " ".join(["%d" % count for count in self.counts]))
+            for row, faces in enumerate(_HALVES):
+                canvas.centred(5 + row, self._counts(faces))
         canvas.centred(7, "ROLL ←→ BACK out")
+
+    def _counts(self, faces):
+        """After some hundreds of throws there is only room for the numbers."""
+        counts = " ".join(["%d:%d" % (face + 1, self.counts[face]) for face in faces])
+        if len(counts) <= COLUMNS:
+            return counts
+        return " ".join([str(self.counts[face]) for face in faces])

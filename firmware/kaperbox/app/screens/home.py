@@ -5,9 +5,10 @@ from collections import namedtuple
 from kaperbox.app import actions, pictures
 from kaperbox.app.games import GAMES
 from kaperbox.app.gestures import OK
+from kaperbox.app.language import say
 from kaperbox.app.screens.choice import draw_items, moved
 
-Saved = namedtuple("Saved", ("headline", "standing", "over"))
+Saved = namedtuple("Saved", ("number", "standing", "over"))
 """The game that can be gone on with: (name, points) of each player, and whether it is over."""
 
 
@@ -32,7 +33,7 @@ class Home:
 
     def draw(self, canvas, age_ms):
         if self._saved and not self.cursor:
-            canvas.headline(self._saved.headline)
+            canvas.headline(say("Game %d") % self._saved.number)
             for row, (name, score) in enumerate(self._saved.standing):
                 canvas.sides(1 + row, name, str(score))
             draw_items(canvas, 6, 1, self.items, self.cursor)

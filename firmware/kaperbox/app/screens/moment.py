@@ -1,7 +1,12 @@
 """A picture, a headline and a few words: how any game shows what has happened."""
 
 from kaperbox.app.actions import CLOSED
+from kaperbox.app.canvas import COLUMNS, wrapped
 from kaperbox.app.gestures import BACK, OK, ROLL, TIME_UP
+from kaperbox.app.language import say
+
+_BESIDE, _BESIDE_ROWS = 5, 5
+"""The column beside the picture, and how many rows there are."""
 
 
 class Moment:
@@ -20,6 +25,9 @@ class Moment:
 
     def draw(self, canvas, age_ms):
         canvas.headline(self._headline)
-        canvas.picture(2, 0, self._picture)
-        canvas.paragraph(2, 5, self._text)
+        if len(wrapped(say(self._text), COLUMNS - _BESIDE)) <= _BESIDE_ROWS:
+            canvas.picture(2, 0, self._picture)
+            canvas.paragraph(2, _BESIDE, self._text)
+        else:  # four long names
+            canvas.paragraph(1, 0, self._text)
         canvas.centred(7, "OK go on")

@@ -2,6 +2,7 @@
 
 from kaperbox.app.actions import CLOSED, SAY
 from kaperbox.app.gestures import BACK, HOLD, OK
+from kaperbox.app.language import say
 from kaperbox.app.roster import LONGEST
 from kaperbox.app.screens.choice import moved
 
@@ -58,7 +59,7 @@ class NameEntry:
         return CLOSED
 
     def draw(self, canvas, age_ms):
-        canvas.headline("Name for " + self._old)
+        canvas.headline(say("New for %s") % self._old)
         canvas.centred(2, self.name + "_" * (LONGEST - len(self.name)))
         for offset in range(-3, 4):
             letter = LETTERS[(self.cursor + offset) % len(LETTERS)]

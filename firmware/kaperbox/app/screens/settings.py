@@ -1,13 +1,12 @@
 """The form of the settings: OK goes on to the next value, BACK saves."""
 
-from kaperbox.app import settings
+from kaperbox.app import language, settings
 from kaperbox.app.actions import KEEP_SETTINGS
 from kaperbox.app.gestures import BACK, OK
 from kaperbox.app.screens.choice import draw_items, moved
 from kaperbox.engine.kapern.rules import PROFILES
 
-LANGUAGES = ("EN",)
-SCREENS = ("find out", "SSD1306", "SH1106")
+SCREENS = ("auto", "SSD1306", "SH1106")
 
 
 def _seconds(value):
@@ -17,15 +16,15 @@ def _seconds(value):
 LINES = (
     (settings.BRIGHTNESS, "Brightness", lambda value: "%d%%" % value),
     (settings.VOLUME, "Volume", lambda value: str(value) if value else "silent"),
-    (settings.LANGUAGE, "Language", lambda value: LANGUAGES[value]),
+    (settings.LANGUAGE, "Language", lambda value: language.NAMES[value]),
     (settings.PROFILE, "Rules", lambda value: PROFILES[value][0]),
-    (settings.TARGET, "Target", lambda value: str(100 * value) if value else "as rules"),
-    (settings.TIE, "Tie", lambda value: "%d.%d ms" % (value // 10, value % 10)),
+    (settings.TARGET, "Target", lambda value: str(100 * value) if value else "usual"),
+    (settings.TIE, "Tie", lambda value: language.say("%d.%d ms") % (value // 10, value % 10)),
     (settings.CALL, "Call time", _seconds),
     (settings.SCREEN, "Screen", lambda value: SCREENS[value]),
-    (settings.FLIP, "Upside down", lambda value: "yes" if value else "no"),
-    (settings.DIM, "Dim after", _seconds),
-    (settings.OFF, "Off after", _seconds),
+    (settings.FLIP, "Flip", lambda value: "yes" if value else "no"),
+    (settings.DIM, "Dim in", _seconds),
+    (settings.OFF, "Off in", _seconds),
 )
 """(field, label, its value in words)."""
 
@@ -44,6 +43,7 @@ class SettingsForm:
             return KEEP_SETTINGS, None
         if gesture == OK:
             self._settings.step(LINES[self.cursor][0])
+            language.choose(self._settings.get(settings.LANGUAGE))
         self.cursor = moved(self.cursor, gesture, len(LINES))
         return None
 

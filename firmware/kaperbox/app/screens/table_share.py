@@ -8,6 +8,7 @@ suits it.
 
 from kaperbox.app import actions
 from kaperbox.app.gestures import BACK, LEFT, OK, RIGHT, ROLL
+from kaperbox.app.language import say
 from kaperbox.app.proof import WORD_LENGTH, WORD_LETTERS
 
 _LETTERS = dict(zip((LEFT, RIGHT, OK, ROLL), WORD_LETTERS))
@@ -61,7 +62,7 @@ class Shares:
         for seat, us in enumerate(self.shares):
             canvas.sides(1 + seat, self._names[seat], str(us))
         if self._missing():
-            canvas.headline(self._names[len(self.shares)] + ": press!")
+            canvas.headline(say("%s: press!") % self._names[len(self.shares)])
             canvas.centred(7, "any but BACK")
         else:
             canvas.headline("The table's word")

@@ -5,7 +5,7 @@ left to choose, a ride ends by itself.
 """
 
 from kaperbox.engine.history import kept
-from kaperbox.engine.kapern import effects, events, result, ride, rules, score
+from kaperbox.engine.kapern import effects, events, ride, rules, score
 from kaperbox.engine.kapern.effects import Effect, refused
 from kaperbox.engine.kapern.events import Event
 from kaperbox.engine.kapern.rules import Rules
@@ -69,6 +69,13 @@ def _card(state, event):
     return State(state.rules, FIRST, event.seat, state.scores, pile, fresh, state.finish), told
 
 
+def _result(state, event):
+    """Imported where a table throws its own dice."""
+    from kaperbox.engine.kapern.result import result
+
+    return result(state, event)
+
+
 _STOPPED = {DECIDE: events.ENDED_STOP, RESCUE: events.ENDED_BUST}
 """How a ride ends that is stopped in this phase."""
 
@@ -79,5 +86,5 @@ _HANDLERS = {
     events.KEEP: ride.keep,
     events.TAKE: ride.take,
     events.STOP: ride.stop,
-    events.RESULT: result.result,
+    events.RESULT: _result,
 }

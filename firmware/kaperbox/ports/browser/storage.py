@@ -2,7 +2,7 @@
 
 import binascii
 
-_NO_SUCH_FILE, _NO_SPACE = 2, 28
+_NO_SUCH_FILE, _REFUSED, _NO_SPACE = 2, 5, 28
 
 
 class Storage:
@@ -14,8 +14,10 @@ class Storage:
         return None if data is None else binascii.unhexlify(data)
 
     def write(self, name: str, data: bytes) -> None:
-        if not self._page.write_file(name, binascii.hexlify(bytes(data)).decode()):
-            raise OSError(_NO_SPACE, "no space")
+        """The page answers "" when it is done, "full", or "refused" where no room would help."""
+        why_not = self._page.write_file(name, binascii.hexlify(bytes(data)).decode())
+        if why_not:
+            raise OSError(_NO_SPACE if why_not == "full" else _REFUSED, why_not)
 
     def names(self, folder: str) -> list[str]:
         """Of the files in this folder, without the folder's own name."""

@@ -7,7 +7,10 @@ three to five times the wear.
 
 import os
 
-_NO_SUCH_FILE, _EXISTS = 2, 17
+from kaperbox.ports import folder
+
+_NO_SPACE, _NAME_TOO_LONG = 28, 36
+"""LittleFS says the second where there is no room for the name of a new file."""
 
 
 class Storage:
@@ -17,34 +20,28 @@ class Storage:
         self._root = root
 
     def read(self, name: str) -> bytes | None:
-        try:
-            with open(self._path(name), "rb") as file:
-                return file.read()
-        except OSError as error:
-            if error.errno == _NO_SUCH_FILE:
-                return None
-            raise
+        return folder.read(self._path(name))
 
     def write(self, name: str, data: bytes) -> None:
         try:
             self._write(name, data)
         except OSError as error:
-            if error.errno != _NO_SUCH_FILE:
+            if error.errno != folder.NO_SUCH_FILE:
                 raise
             self._make_folders(name)
             self._write(name, data)
 
     def _write(self, name, data):
-        with open(self._path(name), "wb") as file:
-            file.write(data)
-
-    def names(self, folder: str) -> list[str]:
         try:
-            return os.listdir(self._path(folder))
+            with open(self._path(name), "wb") as file:
+                file.write(data)
         except OSError as error:
-            if error.errno == _NO_SUCH_FILE:
-                return []
+            if error.errno == _NAME_TOO_LONG:
+                raise OSError(_NO_SPACE, "no space") from None
             raise
+
+    def names(self, of_folder: str) -> list[str]:
+        return folder.names(self._path(of_folder))
 
     def remove(self, name: str) -> None:
         os.remove(self._path(name))
@@ -62,12 +59,6 @@ class Storage:
         return self._root + "/" + name
 
     def _make_folders(self, name):
-        folders = [self._root]
+        folder.make(self._root)
         if "/" in name:
-            folders.append(self._path(name[: name.rfind("/")]))
-        for folder in folders:
-            try:
-                os.mkdir(folder)
-            except OSError as error:
-                if error.errno != _EXISTS:
-                    raise
+            folder.make(self._path(name[: name.rfind("/")]))

@@ -22,7 +22,7 @@ PADS = ("1", "2", "3", "4")
 
 HELP = (
     (("←→", "move"), ("Enter", "OK"), ("Esc", "back"), ("Space", "ROLL")),
-    (("s", "hold OK: stop"), ("m", "menu"), ("1234", "pads"), ("q", "quit")),
+    (("s", "hold OK: stop"), ("m", "menu"), ("1234", "pads"), ("q", "twice: quit")),
 )
 """Two lines of (key, what it does)."""
 

@@ -2,28 +2,24 @@
 
 import os
 
-_NO_SUCH_FILE, _EXISTS = 2, 17
+from kaperbox.ports import folder
+
 _NEW = ".new"
+_PLENTY = 1 << 30
 
 
 class Storage:
-    """`folder` is made when the first file is written; so is a folder in it."""
+    """`place` is a folder, made when the first file is written; so is a folder in it."""
 
-    def __init__(self, folder: str):
-        self._folder = folder
+    def __init__(self, place: str):
+        self._place = place
 
     def read(self, name: str) -> bytes | None:
-        try:
-            with open(self._path(name), "rb") as file:
-                return file.read()
-        except OSError as error:
-            if error.errno == _NO_SUCH_FILE:
-                return None
-            raise
+        return folder.read(self._path(name))
 
     def write(self, name: str, data: bytes) -> None:
         path = self._path(name)
-        _make_folders(path)
+        folder.make_all_above(path)
         with open(path + _NEW, "wb") as file:
             file.write(data)
             file.flush()
@@ -31,37 +27,28 @@ class Storage:
                 os.fsync(file.fileno())
         os.rename(path + _NEW, path)
 
-    def names(self, folder: str) -> list[str]:
-        try:
-            names = os.listdir(self._path(folder))
-        except OSError as error:
-            if error.errno == _NO_SUCH_FILE:
-                return []
-            raise
+    def names(self, of_folder: str) -> list[str]:
+        names = folder.names(self._path(of_folder))
         return [name for name in names if not name.endswith(_NEW)]
 
     def remove(self, name: str) -> None:
         os.remove(self._path(name))
 
     def rename(self, old: str, new: str) -> None:
-        _make_folders(self._path(new))
+        folder.make_all_above(self._path(new))
         os.rename(self._path(old), self._path(new))
 
     def free(self) -> int:
-        """As good as endless: the desktop's disk is not what a box must save."""
-        return 1 << 30
+        """Bytes that this user may still take. Where that cannot be asked, as good as endless."""
+        if not hasattr(os, "statvfs"):
+            return _PLENTY
+        try:
+            facts = os.statvfs(self._place)
+        except OSError as error:
+            if error.errno == folder.NO_SUCH_FILE:
+                return _PLENTY
+            raise
+        return facts[1] * facts[4]
 
     def _path(self, name):
-        return self._folder + "/" + name
-
-
-def _make_folders(path):
-    """All that stand before the last name."""
-    at = path.find("/", 1)
-    while at > 0:
-        try:
-            os.mkdir(path[:at])
-        except OSError as error:
-            if error.errno != _EXISTS:
-                raise
-        at = path.find("/", at + 1)
+        return self._place + "/" + name

@@ -17,6 +17,7 @@ class Terminal:
 
     def __init__(self, control: int, size: tuple[int, int]):
         self._control = control
+        # Open as long as the process lives.
         self._files = {0: open(0, "rb", 0), control: open(control, "rb", 0)}  # noqa: SIM115
         self._poll = select.poll()
         for number in self._files:

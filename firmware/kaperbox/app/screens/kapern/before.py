@@ -4,6 +4,7 @@ from kaperbox.app import pictures
 from kaperbox.app.actions import CLOSED, OPEN
 from kaperbox.app.actions import ROLL as THROW
 from kaperbox.app.gestures import OK, ROLL
+from kaperbox.app.language import say
 from kaperbox.app.screens.kapern import words
 from kaperbox.engine.kapern.rules import ALL_DICE
 from kaperbox.engine.kapern.state import LAST_RIDE, LAST_ROUND, SUDDEN_DEATH
@@ -31,8 +32,8 @@ class Scoreboard:
 
     def draw(self, canvas, age_ms):
         state = self._state
-        canvas.headline(self._names[state.seat] + " rides")
-        stage = _STAGES.get(state.finish.stage, "to %d" % state.rules.target)
+        canvas.headline(say("%s rides") % self._names[state.seat])
+        stage = _STAGES.get(state.finish.stage, say("to %d") % state.rules.target)
         canvas.centred(1, "DEMO: dice known" if self._demo else stage)
         draw_scores(canvas, 2, state.scores, self._names, (state.seat,))
         canvas.centred(7, "OK: which card?" if self._choose_card else "ROLL: a card")
@@ -60,7 +61,7 @@ class Points:
         return CLOSED
 
     def draw(self, canvas, age_ms):
-        canvas.headline("to %d" % self._state.rules.target)
+        canvas.headline(say("to %d") % self._state.rules.target)
         draw_scores(canvas, 2, self._state.scores, self._names, (self._state.seat,))
         canvas.centred(7, "OK back")
 

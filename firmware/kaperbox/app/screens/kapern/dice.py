@@ -3,6 +3,7 @@
 from kaperbox.app.actions import ROLL as THROW
 from kaperbox.app.actions import SAY, SUBMIT
 from kaperbox.app.gestures import HOLD, OK, ROLL
+from kaperbox.app.language import say
 from kaperbox.app.screens.choice import moved
 from kaperbox.app.screens.kapern import lights, words
 from kaperbox.app.screens.kapern.dice_row import draw_dice, headline, marks_of
@@ -107,7 +108,7 @@ class Dice:
             return
         risk = words.chance(*chances.bust_chance(self._wanted, self.thrown))
         canvas.paragraph(5 if column == 0 else 4, column, risk)
-        canvas.text(6, 0, "ROLL throws %d" % events.bit_count(self.thrown))
+        canvas.text(6, 0, say("ROLL throws %d") % events.bit_count(self.thrown))
 
     def _treasure(self):
         return self._state.ride.card == TREASURE

@@ -1,6 +1,7 @@
 """Eight dice in a row with a mark under each: what every screen of a ride shows."""
 
 from kaperbox.app import pictures
+from kaperbox.app.language import say
 from kaperbox.app.screens.kapern import words
 from kaperbox.engine.kapern.rules import GUARDIAN
 
@@ -20,7 +21,7 @@ def draw_dice(canvas, dice: tuple[int, ...], marks: str, cursor: int = -1) -> No
 def headline(canvas, name: str, ride) -> None:
     """Who rides, and with which card; a cross says that the Guardian has been used."""
     used = " ✗" if ride.card == GUARDIAN and not ride.guardian else ""
-    canvas.sides(0, name, words.SHORT_CARDS[ride.card] + used)
+    canvas.sides(0, name, say(words.SHORT_CARDS[ride.card]) + used)
     canvas.invert(0, 0, 128)
 
 

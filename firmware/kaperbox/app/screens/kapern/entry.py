@@ -7,6 +7,7 @@ written down as skulls where the ending allows any number of them, else as parro
 from kaperbox.app import pictures
 from kaperbox.app.actions import CLOSED, OPEN, SAY, SUBMIT
 from kaperbox.app.gestures import BACK, HOLD, OK, ROLL
+from kaperbox.app.language import say
 from kaperbox.app.screens.choice import Choice, moved
 from kaperbox.app.screens.kapern import words
 from kaperbox.engine.kapern import events, result
@@ -136,6 +137,6 @@ class Counts:
             canvas.big(4, place * 20 + 2, str(self.counts[face]))
         canvas.invert(2, self.cursor * 20, 15, 2)
         if self._faces == _ALL:
-            canvas.centred(1, "%d of 8 dice" % sum(self.counts))
+            canvas.centred(1, say("%d of 8 dice") % sum(self.counts))
         canvas.text(6, 0, "OK +1  ROLL -1")
         canvas.text(7, 0, "OK held: done")

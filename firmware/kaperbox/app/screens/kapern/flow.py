@@ -6,6 +6,7 @@ with a saved game never pays for the set-up, and one with its own dice never for
 
 from kaperbox.app import pictures
 from kaperbox.app.actions import OPEN, SUBMIT
+from kaperbox.app.language import say
 from kaperbox.app.screens.choice import Choice
 from kaperbox.app.screens.kapern import words
 from kaperbox.app.screens.kapern.before import Card, Points, Scoreboard
@@ -94,7 +95,7 @@ def _card_list(state, name):
     """Real cards: the table tells the box which one was drawn."""
     cards = range(rules.CARDS)
     items = tuple((words.CARDS[c], "", (SUBMIT, (events.card(state.seat, c),))) for c in cards)
-    return Choice(name + "'s card?", items)
+    return Choice(say("%s's card?") % name, items)
 
 
 def moments(session, before, told: tuple) -> list:
@@ -133,7 +134,7 @@ def deal(state, what: int, dealer) -> events.Event:
 
 def told(event: events.Event, names: tuple[str, ...]) -> str:
     """An event in a few words."""
-    return "%s, %s" % (names[event.seat], _TOLD[event.kind])
+    return "%s, %s" % (names[event.seat], say(_TOLD[event.kind]))
 
 
 _TOLD = {

@@ -2,6 +2,7 @@
 
 from kaperbox.app.actions import ROLL as THROW
 from kaperbox.app.gestures import ROLL
+from kaperbox.app.language import say
 from kaperbox.app.screens.kapern import lights
 from kaperbox.app.screens.kapern.dice_row import draw_dice, headline, marks_of
 from kaperbox.engine.kapern import events, moves, score
@@ -34,14 +35,14 @@ class Forced:
             self._draw_island(canvas, ride)
         else:
             self._draw_zombies(canvas, ride)
-        canvas.text(7, 0, "ROLL throws %d" % events.bit_count(self._thrown))
+        canvas.text(7, 0, say("ROLL throws %d") % events.bit_count(self._thrown))
 
     def _draw_island(self, canvas, ride):
         skulls = moves.skulls(ride)
         each = score.ISLAND_POINTS * (2 if ride.card == PIRATE else 1)
         canvas.big(4, 0, str(skulls))
         canvas.text(4, 3, "skulls: each")
-        canvas.text(5, 3, "other -%d" % (skulls * each))
+        canvas.text(5, 3, say("other -%d") % (skulls * each))
 
     def _draw_zombies(self, canvas, ride):
         sabres = ride.dice.count(SABRE)

@@ -2,6 +2,7 @@
 
 from kaperbox.app.actions import CLOSED, OPEN, SAY
 from kaperbox.app.gestures import BACK, OK
+from kaperbox.app.language import say
 from kaperbox.app.screens.choice import draw_items, moved
 from kaperbox.app.screens.kapern import words
 from kaperbox.app.screens.kapern.moments import RideEnd
@@ -62,4 +63,4 @@ def _item(names, ride, effect):
     points = words.signed(effect.outcome.rider)
     if effect.outcome.others:
         points += "," + words.signed(effect.outcome.others)
-    return "%s %s" % (names[effect.seat], words.SHORT_CARDS[ride.card]), points
+    return "%s %s" % (names[effect.seat], say(words.SHORT_CARDS[ride.card])), points

@@ -2,8 +2,9 @@
 
 from kaperbox.app.actions import CLOSED
 from kaperbox.app.gestures import BACK, OK, ROLL
+from kaperbox.app.language import say
 from kaperbox.app.screens.choice import draw_items, moved
-from kaperbox.app.screens.kapern import words
+from kaperbox.app.screens.kapern import rule_words
 from kaperbox.engine.kapern import rules
 
 PENALTY_STEP = 500
@@ -24,23 +25,23 @@ class HouseRules:
         if gesture == BACK:
             return CLOSED
         if gesture == OK:
-            index = words.HOUSE_FIELDS[self.cursor]
+            index = rule_words.HOUSE_FIELDS[self.cursor]
             self._setup.rules = with_next(self._setup.rules, index)
-        self.cursor = moved(self.cursor, gesture, len(words.HOUSE_FIELDS))
+        self.cursor = moved(self.cursor, gesture, len(rule_words.HOUSE_FIELDS))
         return None
 
     def draw(self, canvas, age_ms):
         canvas.headline("House rules")
-        items = tuple(words.rule(i, self._setup.rules[i]) for i in words.HOUSE_FIELDS)
+        items = tuple(rule_words.rule(i, self._setup.rules[i]) for i in rule_words.HOUSE_FIELDS)
         draw_items(canvas, 1, 4, items, self.cursor)
-        canvas.paragraph(5, 0, words.rule_help(words.HOUSE_FIELDS[self.cursor]))
+        canvas.paragraph(5, 0, rule_words.rule_help(rule_words.HOUSE_FIELDS[self.cursor]))
         canvas.centred(7, "OK change")
 
 
 def with_next(old: rules.Rules, index: int) -> rules.Rules:
     """`old` with the field at `index` one step on, round and round."""
     low, high = rules.LIMITS[index]
-    step = PENALTY_STEP if index == words.PENALTY_FIELD else 1
+    step = PENALTY_STEP if index == rule_words.PENALTY_FIELD else 1
     value = old[index] + step
     return rules.with_field(old, index, value if value <= high else low)
 
@@ -54,8 +55,10 @@ class ChangedRules:
 
     def __init__(self, of_game):
         name, profile = rules.nearest(of_game)
-        self._title = "Rules: " + name
-        self._items = tuple(words.rule(i, of_game[i]) for i in rules.changed(of_game, profile))
+        self._title = say("Rules: %s") % name
+        self._items = tuple(
+            rule_words.rule(i, of_game[i]) for i in rules.changed(of_game, profile)
+        )
         self._cursor = 0
 
     def on_gesture(self, gesture):

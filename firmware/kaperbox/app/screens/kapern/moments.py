@@ -3,6 +3,7 @@
 from kaperbox.app import pictures
 from kaperbox.app.actions import CLOSED
 from kaperbox.app.gestures import BACK, OK, ROLL
+from kaperbox.app.language import say
 from kaperbox.app.screens.kapern import lights, tunes, words
 from kaperbox.app.screens.kapern.dice_row import draw_dice, headline, marks_of
 from kaperbox.app.screens.moment import Moment
@@ -75,10 +76,11 @@ class Bust:
 
     def draw(self, canvas, age_ms):
         skulls = moves.skulls(self._ride)
-        canvas.headline("Bust!" + words.CARD_SKULLS_TOO[CARD_SKULLS[self._ride.card]])
+        on_card = words.CARD_SKULLS_TOO[CARD_SKULLS[self._ride.card]]
+        canvas.headline(say("Bust!") + say(on_card))
         if skulls < words.UNTOLD_SKULLS:
             draw_dice(canvas, self._ride.dice, marks_of(self._ride.dice, 0, self._ride.on_card))
-            canvas.text(4, 5, words.many(skulls, "skull") + "!")
+            canvas.text(4, 5, say("%d skulls!") % skulls)
         canvas.picture(4, 0, pictures.SCENE_THUNDER)
         canvas.text(5, 5, self._name)
         canvas.text(6, 5, words.signed(self._outcome.rider))
@@ -136,9 +138,9 @@ def announced(effect: effects.Effect, names: tuple[str, ...], scores: tuple[int,
     if text is None:
         return ()
     if effect.kind == effects.LAST_ROUND:
-        text = text % (names[effect.seat], scores[effect.seat])
+        text = say(text) % (names[effect.seat], scores[effect.seat])
     elif "%s" in text:
-        text = text % names[effect.seat]
+        text = say(text) % names[effect.seat]
     kind = effect.kind
     tune, pattern = tunes.TUNES[kind], lights.SHOWS[kind]
     return (Moment(_HEADLINES[kind], _PICTURES[kind], text, tune, pattern),)
@@ -148,7 +150,7 @@ def ride_ended(ride, name: str, effect: effects.Effect) -> tuple:
     """The screens of the end of a ride: a bust without more to say is one, else the sum."""
     lines = effect.outcome.lines
     if effect.value == events.ENDED_NINE:
-        text = name + " has nine of a kind and wins at once!"
+        text = say("%s has nine of a kind and wins at once!") % name
         pattern = lights.SHOWS[effects.WON]
         tune = tunes.ENDINGS[effect.value]
         return (Moment("Nine of a kind!", pictures.SCENE_JACKPOT, text, tune, pattern),)

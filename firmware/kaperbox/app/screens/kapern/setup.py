@@ -2,8 +2,9 @@
 
 from kaperbox.app import actions, settings
 from kaperbox.app.gestures import BACK, OK
+from kaperbox.app.language import say
 from kaperbox.app.screens.choice import draw_items, moved
-from kaperbox.app.screens.kapern import words
+from kaperbox.app.screens.kapern import rule_words
 from kaperbox.app.screens.kapern.house_rules import HouseRules
 from kaperbox.app.screens.names import Names
 from kaperbox.engine.kapern import rules
@@ -26,7 +27,7 @@ class Setup:
         self._store = store
         target = 100 * store.settings.get(settings.TARGET)
         if target:
-            self._set(words.TARGET_FIELD, target)
+            self._set(rule_words.TARGET_FIELD, target)
 
     def on_gesture(self, gesture):
         if gesture == BACK:
@@ -45,19 +46,19 @@ class Setup:
         """(label, value) of each line."""
         changes = len(rules.changed(self.rules, self._fixed_profile()))
         return (
-            ("Play!", "%d players" % len(self.names)),
+            ("Play!", say("%d players") % len(self.names)),
             ("Rules", rules.PROFILES[self.profile][0]),
             ("Target", str(self.rules.target)),
-            ("Cards", words.DECKS[self.rules.deck]),
-            ("Dice", words.DICE[self.rules.dice]),
-            ("Names", self.names[0] + ".."),
+            ("Cards", rule_words.DECKS[self.rules.deck]),
+            ("Dice", rule_words.DICE[self.rules.dice]),
+            ("Names", self.names[0][:6] + ".."),
             ("House rules", str(changes) if changes else ""),
         )
 
     def _fixed_profile(self):
         """The profile with what this form sets by itself, so that only house rules differ."""
         fixed = rules.PROFILES[self.profile][1]
-        for index in (words.TARGET_FIELD, words.DECK_FIELD, words.DICE_FIELD):
+        for index in (rule_words.TARGET_FIELD, rule_words.DECK_FIELD, rule_words.DICE_FIELD):
             fixed = rules.with_field(fixed, index, self.rules[index])
         return fixed
 
@@ -68,17 +69,17 @@ class Setup:
         self.profile = (self.profile + 1) % len(rules.PROFILES)
         dice = self.rules.dice
         fresh = rules.PROFILES[self.profile][1]
-        self.rules = rules.with_field(fresh, words.DICE_FIELD, dice)
+        self.rules = rules.with_field(fresh, rule_words.DICE_FIELD, dice)
 
     def _next_target(self):
         place = TARGETS.index(self.rules.target) if self.rules.target in TARGETS else 0
-        self._set(words.TARGET_FIELD, TARGETS[(place + 1) % len(TARGETS)])
+        self._set(rule_words.TARGET_FIELD, TARGETS[(place + 1) % len(TARGETS)])
 
     def _next_deck(self):
-        self._set(words.DECK_FIELD, (self.rules.deck + 1) % len(rules.DECKS))
+        self._set(rule_words.DECK_FIELD, (self.rules.deck + 1) % len(rules.DECKS))
 
     def _next_dice(self):
-        self._set(words.DICE_FIELD, 1 - self.rules.dice)
+        self._set(rule_words.DICE_FIELD, 1 - self.rules.dice)
 
     def _set(self, index, value):
         self.rules = rules.with_field(self.rules, index, value)

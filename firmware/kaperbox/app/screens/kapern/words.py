@@ -1,9 +1,10 @@
-"""Every word about Piraten Kapern that a person reads, on the screen or in a terminal.
+"""The words of a ride of Piraten Kapern, on the screen or in a terminal; `rule_words` has others.
 
 Indexed by the engine's numbers. Each sentence fits three screen lines of 16 characters.
 """
 
-from kaperbox.engine.kapern import effects, events, rules, score_lines
+from kaperbox.app.language import say
+from kaperbox.engine.kapern import effects, score_lines
 
 UNTOLD_SKULLS = 8
 """So many skulls in a bust mean that the table did not tell its dice."""
@@ -106,58 +107,6 @@ MARKS_WRONG = {
 }
 """Shown in place of what ROLL does, where the marked dice cannot be thrown yet."""
 
-ENDINGS = {
-    events.ENDED_STOP: "stop",
-    events.ENDED_BUST: "bust",
-    events.ENDED_ISLAND: "island",
-    events.ENDED_NINE: "nine of a kind",
-}
-
-PENALTY_FIELD, _SHIPWRECK_FIELD, TARGET_FIELD, DECK_FIELD, DICE_FIELD = 8, 9, 10, 12, 13
-"""Indices of fields of `rules.Rules`."""
-HOUSE_FIELDS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11)
-"""Those that are house rules: all but target, deck and dice."""
-
-DECKS = ("new38", "classic35", "real")
-DICE = ("box", "real")
-_SHIPWRECKS = ("double", "200+set", "200")
-_RULES = (
-    ("Keep one", "One die must stay at each throw."),
-    ("Ship", "Its sabres help to fill the chest."),
-    ("Skull card", "It bars the full chest."),
-    ("Island", "It goes on with one last die."),
-    ("Floor", "Nobody falls below zero."),
-    ("Guardian", "She may save at the third skull."),
-    ("Nine", "Nine of a kind wins the game."),
-    ("Peace", "No sabre: the ride counts so often."),
-    ("Fine", "For each sabre at Peace."),
-    ("Wreck", "How coins and diamonds count."),
-    ("Target", ""),
-    ("Last ride", "For a starter who is overtaken."),
-    ("Cards", ""),
-    ("Dice", ""),
-)
-
-
-def rule(index: int, value: int) -> tuple[str, str]:
-    """(label, value) of one field of the rules."""
-    if index == DECK_FIELD:
-        text = DECKS[value]
-    elif index == DICE_FIELD:
-        text = DICE[value]
-    elif index == _SHIPWRECK_FIELD:
-        text = _SHIPWRECKS[value]
-    elif rules.LIMITS[index] == (0, 1):
-        text = "yes" if value else "no"
-    else:
-        text = str(value)
-    return _RULES[index][0], text
-
-
-def rule_help(index: int) -> str:
-    """What a house rule means, in two lines of the screen."""
-    return _RULES[index][1]
-
 
 def signed(points: int) -> str:
     """`+300`, `-500`, `0`."""
@@ -171,47 +120,12 @@ def chance(bad: int, out_of: int) -> str:
     if bad == out_of:
         return "Sure to bust"
     percent = (200 * bad + out_of) // (2 * out_of)
-    return "Bust %d in 100" % max(1, min(99, percent))
-
-
-_LINES = {
-    score_lines.SET: "set of %s",
-    score_lines.ANIMAL_SET: "set of %s",
-    score_lines.VALUE: "%s, 100 each",
-    score_lines.CHEST: "full chest",
-    score_lines.SHIP_WON: "ship won",
-    score_lines.SHIP_LOST: "ship lost",
-    score_lines.DOUBLED: "doubled by the Pirate",
-    score_lines.PEACE_DOUBLED: "doubled by Peace",
-    score_lines.SABRES_AT_STOP: "%s at Peace",
-    score_lines.SABRES_AT_BUST: "%s at Peace",
-    score_lines.SABRES_ON_ISLAND: "%s at Peace",
-    score_lines.BUST: "bust: %s",
-    score_lines.BUST_ON_CARD: "safe on the card: %s",
-    score_lines.ISLAND_SKULLS: "Skull Island: %s",
-    score_lines.ZOMBIES_BEATEN: "Zombies beaten",
-    score_lines.ZOMBIES_WON: "Zombies won",
-    score_lines.WRECK_VALUE: "%s",
-    score_lines.WRECK_DOUBLED: "doubled by the Shipwreck",
-    score_lines.WRECK_CHEST: "full chest",
-    score_lines.NINE: "nine of a kind: %s",
-}
+    return say("Bust %d in 100") % max(1, min(99, percent))
 
 
 def many(count: int, noun: str) -> str:
     """`1 die`, `3 coins`: the number and the noun in the right form."""
-    return "%d %s%s" % (count, noun, "" if count == 1 else "s")
-
-
-def line(entry: score_lines.Line) -> str:
-    """What a `score_lines.Line` says, without its points."""
-    text = _LINES[entry.why]
-    if "%s" not in text:
-        return text
-    noun = "die" if entry.why == score_lines.BUST_ON_CARD else FACES[entry.face]
-    if noun == "die":
-        return text % ("1 die" if entry.number == 1 else "%d dice" % entry.number)
-    return text % many(entry.number, noun)
+    return say("1 " + noun) if count == 1 else say("%d " + noun + "s") % count
 
 
 _SHORT_LINES = {
@@ -221,12 +135,12 @@ _SHORT_LINES = {
     score_lines.SHIP_WON: "Ship won",
     score_lines.SHIP_LOST: "Ship lost",
     score_lines.DOUBLED: "Pirate ×2",
-    score_lines.PEACE_DOUBLED: "Peace ×",
+    score_lines.PEACE_DOUBLED: "Peace ×%d",
     score_lines.SABRES_AT_STOP: "%s",
     score_lines.SABRES_AT_BUST: "%s",
     score_lines.SABRES_ON_ISLAND: "%s",
     score_lines.BUST: "%s",
-    score_lines.BUST_ON_CARD: "Safe: ",
+    score_lines.BUST_ON_CARD: "Safe: %d dice",
     score_lines.ISLAND_SKULLS: "%s",
     score_lines.ZOMBIES_BEATEN: "%s",
     score_lines.ZOMBIES_WON: "only %s",
@@ -237,14 +151,14 @@ _SHORT_LINES = {
 
 
 def short_line(entry: score_lines.Line) -> str:
-    """The same for the screen: with the points it fits 16 columns."""
+    """What a line of a score says on the screen: with the points it fits 16 columns."""
     if entry.why in (score_lines.VALUE, score_lines.WRECK_VALUE):
-        return "%d×%s" % (entry.number, FACES[entry.face])
+        return "%d×%s" % (entry.number, say(FACES[entry.face]))
     if entry.why == score_lines.BUST and entry.number >= UNTOLD_SKULLS:
         return "Bust"
+    if entry.why == score_lines.BUST_ON_CARD and entry.number == 1:
+        return "Safe: 1 die"
     text = _SHORT_LINES[entry.why]
-    if "%s" in text:
-        return text % many(entry.number, FACES[entry.face])
-    if entry.why == score_lines.BUST_ON_CARD:
-        return text + ("1 die" if entry.number == 1 else "%d dice" % entry.number)
-    return text + str(entry.number) if entry.why == score_lines.PEACE_DOUBLED else text
+    if "%d" in text:
+        return say(text) % entry.number
+    return say(text) % many(entry.number, FACES[entry.face]) if "%s" in text else text

@@ -1,7 +1,9 @@
 """Somebody has the word: who, by how much, how long still, and the names to call (P11, P19)."""
 
 from kaperbox.app.actions import SUBMIT
+from kaperbox.app.canvas import COLUMNS
 from kaperbox.app.gestures import OK, ROLL
+from kaperbox.app.language import say
 from kaperbox.app.screens.choice import moved
 from kaperbox.app.screens.piratatak import lights, tunes, words
 from kaperbox.engine.piratatak import events
@@ -21,6 +23,19 @@ def caller(session, seat: int, fall):
     from kaperbox.app.screens.piratatak.table_dice import Aloud
 
     return Aloud(time, seat)
+
+
+_FIRST = ("%s is first!", "%s first!")
+_LEADS = ("%s, by %s", "%s by %s", "%s %s")
+
+
+def _fitting(forms, values):
+    """The first of these that a line has room for."""
+    for form in forms:
+        text = say(form) % values
+        if len(text) <= COLUMNS:
+            break
+    return text
 
 
 class CallTime:
@@ -47,12 +62,8 @@ class CallTime:
         if not self._name:
             return "What do you see?"
         if lead_us == NOBODY_ELSE:
-            return self._name + " is first!"
-        for text in (", by %s", " by %s", " %s"):
-            text = self._name + text % words.lead(lead_us)
-            if len(text) <= 16:
-                return text
-        return text
+            return _fitting(_FIRST, (self._name,))
+        return _fitting(_LEADS, (self._name, words.lead(lead_us)))
 
     def seconds(self) -> int:
         """Those that have begun: 10 at first, and never 0."""
@@ -102,7 +113,7 @@ class Caller:
         for name in range(NAMES):
             row, column = 1 + name % 6, name // 6 * 8
             mark = "✓" if self.marked >> name & 1 else " "
-            canvas.text(row, column, mark + words.NAMES[name])
+            canvas.text(row, column, mark + say(words.NAMES[name]))
             if name == self.cursor:
                 canvas.invert(row, column * 8, 64)
         self._time.draw_bar(canvas, "OK✓ ROLL!")

@@ -2,6 +2,7 @@
 
 from kaperbox.app.actions import CLOSED, OPEN, SAY, SUBMIT
 from kaperbox.app.gestures import BACK, OK
+from kaperbox.app.language import say
 from kaperbox.app.screens.choice import Choice, moved
 from kaperbox.app.screens.piratatak import lights, words
 from kaperbox.app.screens.piratatak.track_picture import draw_track
@@ -44,7 +45,7 @@ def _which_side(state, die):
 
 
 def _shown(face):
-    return "%s %s" % (words.NAMES[colour_of(face)], words.NAMES[symbol_of(face)])
+    return "%s %s" % (say(words.NAMES[colour_of(face)]), say(words.NAMES[symbol_of(face)]))
 
 
 def _edit(seat, die, face):

@@ -2,6 +2,7 @@
 
 from kaperbox.app import pictures
 from kaperbox.app.actions import OPEN
+from kaperbox.app.language import say
 from kaperbox.app.screens.piratatak import words
 from kaperbox.app.screens.piratatak.moments import Pawns, shared, tie, verdict
 from kaperbox.app.screens.piratatak.track import Track
@@ -74,10 +75,19 @@ def is_over(state) -> bool:
 def screen(session, demo: bool):
     """The screen of the step that the game is at."""
     if session.state.phase != OVER:
-        return Track(session, demo)
+        return Track(session, demo, lies=_just_thrown(session))
     from kaperbox.app.screens.piratatak.winner import Winner
 
     return Winner(session.state, session.names)
+
+
+def _just_thrown(session):
+    """The die that was thrown last if nothing has been done since, or -1."""
+    die = -1
+    for event in session.counting():
+        if event.kind != events.PASS:
+            die = event.die if event.kind == events.THROW else -1
+    return die
 
 
 def moments(session, before, told: tuple) -> list:
@@ -121,7 +131,7 @@ def deal(state, what: int, dealer) -> events.Event:
 
 def told(event: events.Event, names: tuple[str, ...]) -> str:
     """An event in a few words."""
-    return "%s, %s" % (names[event.seat], _TOLD[event.kind])
+    return "%s, %s" % (names[event.seat], say(_TOLD[event.kind]))
 
 
 _TOLD = {

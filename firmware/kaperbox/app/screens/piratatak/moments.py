@@ -3,6 +3,7 @@
 from kaperbox.app import pictures
 from kaperbox.app.actions import CLOSED
 from kaperbox.app.gestures import BACK, OK, ROLL, TIME_UP
+from kaperbox.app.language import say
 from kaperbox.app.screens.moment import Moment
 from kaperbox.app.screens.piratatak import lights, tunes, words
 from kaperbox.app.screens.piratatak.track_picture import draw_pawns
@@ -29,7 +30,7 @@ class Pawns:
         return CLOSED if gesture in (OK, ROLL, BACK, TIME_UP) else None
 
     def draw(self, canvas, age_ms):
-        canvas.headline("Treasure at %d" % self._track)
+        canvas.headline(say("Treasure at %d") % self._track)
         way = min(age_ms, MOVE_MS)
         scores = tuple(
             was + (now - was) * way // MOVE_MS for was, now in zip(self._before, self._after)
@@ -42,10 +43,10 @@ def verdict(name: str, found, track_seen: bool) -> list:
     """The screens of a verdict: right or wrong and why, then what coconut and skull do."""
     text = "%s: %s" % (name, words.reason(found, not track_seen))
     if not found.right:
-        headline = "Wrong!  %d" % found.steps
+        headline = say("Wrong!  %d") % found.steps
         shown = pictures.SCENE_THUNDER if found.counts or not track_seen else _HOURGLASS
         return [Moment(headline, shown, text, tunes.WRONG, lights.WRONG)]
-    headline = "Right!  +%d" % found.steps
+    headline = say("Right!  +%d") % found.steps
     screens = [Moment(headline, _picture(found), text, tunes.RIGHT, lights.RIGHT)]
     if found.steps > max(1, len(found.counts)) and _has(found, COCONUT):
         screens.append(_coconut())
@@ -70,13 +71,13 @@ def _picture(found):
 
 
 def _coconut():
-    text = "Coconuts! That set counts %d." % COCONUT_STEPS
+    text = say("Coconuts! That set counts %d.") % COCONUT_STEPS
     return _brief("Coconut tree", pictures.SETS[COCONUT], text, (tunes.COCONUT, lights.COCONUT))
 
 
 def _skull():
     text = "Skulls! All the others go one back."
-    return _brief("Skull", pictures.SETS[SKULL], text, (tunes.SKULL, lights.SKULL))
+    return _brief("Skulls", pictures.SETS[SKULL], text, (tunes.SKULL, lights.SKULL))
 
 
 def _brief(headline, picture, text, tune_and_pattern):
@@ -87,7 +88,7 @@ def _brief(headline, picture, text, tune_and_pattern):
 
 def tie(names: tuple[str, ...]) -> Moment:
     """Nobody has the word (P12)."""
-    text = words.listed(names) + " at once: nobody calls."
+    text = say("%s at once: nobody calls.") % words.listed(names)
     return Moment("A tie!", pictures.SCENE_DUEL, text, tunes.TIE, lights.TIE)
 
 

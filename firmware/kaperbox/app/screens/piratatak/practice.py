@@ -7,6 +7,7 @@ from kaperbox.app import pictures
 from kaperbox.app.actions import CLOSED, OPEN, REDRAW, THROW_FREE
 from kaperbox.app.arbitration import Limits
 from kaperbox.app.gestures import BACK, OK, ROLL
+from kaperbox.app.language import say
 from kaperbox.app.pads import PADS
 from kaperbox.app.screens.piratatak import lights, tunes, words
 from kaperbox.app.screens.piratatak.box_rules import box_rules
@@ -85,7 +86,7 @@ class Practice:
         if self._verdict:
             self._draw_verdict(canvas)
             return
-        canvas.headline("%d of %d right" % (self.drill.right, self.drill.called))
+        canvas.headline(say("%d of %d right") % (self.drill.right, self.drill.called))
         faces = self.drill.state.dice.faces
         draw_dice(canvas, faces, self.drill.newest, age_ms if self.moving else -1)
         canvas.centred(7, self._hint())
@@ -105,7 +106,7 @@ class Practice:
         if not found.right and drill.has_set():
             canvas.text(4, 5, "Look again!")
         elif drill.missed:
-            canvas.text(4, 5, "missed %d" % drill.missed)
+            canvas.text(4, 5, say("missed %d") % drill.missed)
         canvas.sides(5, "seconds", words.tenths(drill.last_ms, 1000))
-        canvas.sides(6, "%d of %d, mean" % (drill.right, drill.called), drill.mean())
+        canvas.sides(6, say("%d of %d, mean") % (drill.right, drill.called), drill.mean())
         canvas.centred(7, "OK on  BACK end")

@@ -2,6 +2,7 @@
 
 from kaperbox.app import actions
 from kaperbox.app.gestures import BACK, OK
+from kaperbox.app.language import say
 from kaperbox.app.screens.choice import draw_items, moved
 from kaperbox.app.screens.names import Names
 from kaperbox.app.screens.piratatak import words
@@ -52,8 +53,8 @@ class Setup:
     def items(self) -> tuple:
         """(label, value) of each line."""
         settings = tuple(words.setting(index, self.rules[index]) for index in _ORDER)
-        play = ("Play!", "%d players" % len(self.names))
-        return (play,) + settings + (("Names", self.names[0] + ".."),)
+        play = ("Play!", say("%d players") % len(self.names))
+        return (play,) + settings + (("Names", self.names[0][:6] + ".."),)
 
     def draw(self, canvas, age_ms):
         canvas.headline("Piratatak")

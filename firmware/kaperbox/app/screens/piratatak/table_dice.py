@@ -2,6 +2,7 @@
 
 from kaperbox.app.actions import CLOSED, OPEN, SUBMIT
 from kaperbox.app.gestures import OK, ROLL
+from kaperbox.app.language import say
 from kaperbox.app.screens.choice import Choice, draw_items, moved
 from kaperbox.app.screens.piratatak import tunes
 from kaperbox.engine.piratatak import events
@@ -85,7 +86,7 @@ class Judge:
         items = (
             ("Sets", str(self.sets)),
             ("Coconut", "yes" if self.among & events.WITH_COCONUT else "no"),
-            ("Skull", "yes" if self.among & events.WITH_SKULL else "no"),
+            ("Skulls", "yes" if self.among & events.WITH_SKULL else "no"),
             ("It is right!", ""),
             ("It is wrong!", ""),
         )
@@ -101,7 +102,7 @@ def no_die(state, names: tuple[str, ...]) -> Choice:
     seat = state.seat
     items = (
         ("Go on", "", CLOSED),
-        (names[seat] + " has none", "", (SUBMIT, (events.pass_on(seat),))),
+        (say("%s: none") % names[seat], "", (SUBMIT, (events.pass_on(seat),))),
         ("All 12 lie", "", (SUBMIT, (events.share(seat),))),
     )
     return Choice("No die to roll?", items)

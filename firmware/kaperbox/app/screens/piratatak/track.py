@@ -4,6 +4,7 @@ from kaperbox.app.actions import OPEN, REDRAW, SUBMIT
 from kaperbox.app.actions import ROLL as THROW
 from kaperbox.app.arbitration import Limits
 from kaperbox.app.gestures import OK, ROLL
+from kaperbox.app.language import say
 from kaperbox.app.screens.piratatak import lights, tunes, words
 from kaperbox.app.screens.piratatak.fall import Fall
 from kaperbox.app.screens.piratatak.track_picture import draw_dice, draw_pawns
@@ -15,17 +16,18 @@ LOOK_MS = 300
 
 
 class Track:
-    """`die`: the one that falls, -1 for a real one that the box does not see, None for none.
+    """`die`: the one that falls, -1 for a real one that the box does not see, None for none; then
+    `lies` is the one that fell last, if any.
 
     The state is asked for anew each time: the turn may pass on while the die still falls (P13).
     """
 
     lasts_ms = 0
 
-    def __init__(self, session, demo=False, die=None):
+    def __init__(self, session, demo=False, die=None, lies=-1):
         self._session = session
         self._demo = demo
-        self._die = -1 if die is None else die
+        self._die = lies if die is None else die
         self._fell = die is not None
         self.tune = () if die is None else tunes.FALL
         state = session.state
@@ -83,7 +85,7 @@ class Track:
         state = self._session.state
         canvas.headline(self._headline(state))
         if state.dice is None:
-            canvas.centred(1, "Treasure at %d" % state.rules.track)
+            canvas.centred(1, say("Treasure at %d") % state.rules.track)
             draw_pawns(canvas, 2, self._session.names, state.scores, state.rules.track)
         else:
             draw_dice(canvas, state.dice.faces, self._die, age_ms if self._fall.tumbling else -1)
@@ -91,22 +93,24 @@ class Track:
 
     def _headline(self, state):
         if self._fall.tumbling:
-            return self._session.names[state.roller] + " rolls ..."
+            return say("%s rolls") % self._session.names[state.roller]
         if state.phase == SHARE:
             return "All twelve lie!"
-        return self._session.names[state.seat] + (" passes" if state.phase == PASS else "'s turn")
+        text = "%s passes" if state.phase == PASS else "%s's turn"
+        return say(text) % self._session.names[state.seat]
 
     def _hint(self, state):
         if self._fall.locked():
-            early = words.listed(_names(self._session.names, self._fall.locked())) + ": early!"
+            names = words.listed(_names(self._session.names, self._fall.locked()))
+            early = say("%s: early!") % names
             return early if len(early) <= 16 else "Too early!"
         if self._fall.tumbling:
             return "wait ..."
         does = _DOES.get(state.phase, "ROLL")
         if state.live:
-            return "press! " + does
+            return say("press! %s") % say(does)
         if self._demo:
-            return "DEMO  " + does
+            return say("DEMO  %s") % say(does)
         return does if state.dice else "ROLL  OK: no die"
 
 

@@ -26,7 +26,7 @@ def draw_track(canvas, faces: tuple[int, ...], newest: int = -1) -> None:
             canvas.text(row, column, "•")
             continue
         canvas.picture(row, column * 8, pictures.SYMBOLS[symbol_of(face)])
-        canvas.text(row, column + 2, words.CODES[colour_of(face) - BLACK])
+        canvas.text(row, column + 2, words.code(colour_of(face) - BLACK))
         if die == newest:
             canvas.invert(row, column * 8, 32, 2)
 

@@ -3,13 +3,14 @@
 Indexed by the engine's numbers. Each sentence fits three screen lines of 16 characters.
 """
 
+from kaperbox.app.language import say
 from kaperbox.engine.piratatak import calls, effects, rules
 
 NAMES = ("skull", "sabre", "coconut", "diamond", "boat", "pistol") + (
     ("black", "red", "green", "blue", "yellow", "purple")
 )
 
-CODES = ("BK", "RD", "GN", "BU", "YE", "PU")
+CODES = "BK RD GN BU YE PU"
 """The colours on the screen, which has none."""
 
 REASONS = {
@@ -34,8 +35,14 @@ REASONS = {
     effects.NOTHING_TO_UNDO: "There is nothing to undo.",
 }
 
+
+def code(colour: int) -> str:
+    """Two letters for the colour with this number, 0 to 5."""
+    return say(CODES)[3 * colour : 3 * colour + 2]
+
+
 DICE = ("box", "real dice")
-_SETTINGS = ("Treasure at", "Tie gap", "Call time", "Too soon", "Dice")
+_SETTINGS = ("Treasure at", "Tie gap", "Call time", "Lock", "Dice")
 _TRACK, TIE_FIELD, CALL_FIELD, _LOCK = range(4)
 
 
@@ -57,16 +64,16 @@ def setting(index: int, value: int) -> tuple[str, str]:
 def tenths(value: int, unit: int) -> str:
     """`value` in units of `unit`, with one digit after the point where there is any: 3.2, 15."""
     whole, rest = value // unit, value % unit * 10 // unit
-    return "%d.%d" % (whole, rest) if rest else str(whole)
+    return say("%d.%d") % (whole, rest) if rest else str(whole)
 
 
 def lead(us: int) -> str:
     """How far ahead, in few characters: `3.2 ms`, `83 ms`, `1.4 s`."""
     if us < 10000:
-        return "%d.%d ms" % (us // 1000, us % 1000 // 100)
+        return say("%d.%d ms") % (us // 1000, us % 1000 // 100)
     if us < 1000000:
         return "%d ms" % (us // 1000)
-    return "%d.%d s" % (us // 1000000, us % 1000000 // 100000)
+    return say("%d.%d s") % (us // 1000000, us % 1000000 // 100000)
 
 
 def signed(steps: int) -> str:
@@ -74,32 +81,30 @@ def signed(steps: int) -> str:
     return "+%d" % steps if steps > 0 else str(steps)
 
 
-def many(count: int, one: str, more: str) -> str:
-    return "%d %s" % (count, one if count == 1 else more)
-
-
 def listed(names: tuple[str, ...]) -> str:
     """`red`, `red and skull`, `red, boat and skull`."""
     if len(names) < 2:
         return "".join(names)
-    return ", ".join(names[:-1]) + " and " + names[-1]
+    return say("%s and %s") % (", ".join(names[:-1]), names[-1])
 
 
 def reason(verdict: calls.Verdict, table: bool) -> str:
     """Why a call was right or wrong: `no third boat`, `red and skull: 2 sets, 5 dice`."""
     if table:
-        return "the table says yes" if verdict.right else "the table says no"
+        return say("the table says yes" if verdict.right else "the table says no")
     if not verdict.counts:
-        return "no name in time"
+        return say("no name in time")
     if not verdict.right:
         return ", ".join([_missing(name, n) for name, n in verdict.counts if n < rules.SET])
     count = len(verdict.counts)
     named = [NAMES[name] for name, _ in verdict.counts]
     if count > 1:
         named = [name for name in NAMES[6:] + NAMES[:6] if name in named]
-    dice = many(calls.bit_count(verdict.taken), "die", "dice")
-    sets = "" if count == 1 else "%d sets, " % count
-    return "%s: %s%s" % (listed(tuple(named)), sets, dice)
+    names = listed(tuple([say(name) for name in named]))
+    dice = calls.bit_count(verdict.taken)
+    if count == 1:
+        return say("%s: %d dice") % (names, dice)
+    return say("%s: %d sets, %d dice") % (names, count, dice)
 
 
 _MISSING = ("no %s", "only one %s", "no third %s")
@@ -107,4 +112,4 @@ _MISSING = ("no %s", "only one %s", "no third %s")
 
 def _missing(name, count):
     """What a set of this name lacks, by how many dice there are."""
-    return _MISSING[count] % NAMES[name]
+    return say(_MISSING[count]) % say(NAMES[name])

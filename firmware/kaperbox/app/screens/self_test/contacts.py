@@ -1,5 +1,6 @@
 """What a button or a pad has done since its page was opened: pressed, let go, how it bounced."""
 
+from kaperbox.app.language import say
 from kaperbox.app.pads import since
 from kaperbox.app.screens.self_test.report import OK, Finding
 
@@ -58,5 +59,5 @@ class Bounces:
     def finding(self) -> Finding:
         """Of a pad that is ok but for its bounces."""
         if self.most > MAY_BOUNCE:
-            return Finding(False, " bounced %dx" % self.most)
-        return Finding(True, " ok, bounce %d" % self.most) if self.most else OK
+            return Finding(False, say(" bounced %dx") % self.most)
+        return Finding(True, say(" ok, bounce %d") % self.most) if self.most else OK

@@ -4,6 +4,7 @@ One small step of each at a tick: to write takes the board's flash some millisec
 the entropy together would take a tenth of a second.
 """
 
+from kaperbox.app.language import say
 from kaperbox.app.screens.self_test import parts
 from kaperbox.app.screens.self_test.chance import ChanceTest
 from kaperbox.app.screens.self_test.files import FilesTest
@@ -55,11 +56,11 @@ class Inside:
 def battery_finding(battery) -> Finding:
     """The voltage of the lights' supply, and whether the port calls it low."""
     millivolts = battery.millivolts()
-    volts = " %d.%d V" % (millivolts // 1000, millivolts % 1000 // 100)
+    volts = say(" %d.%d V") % (millivolts // 1000, millivolts % 1000 // 100)
     if millivolts < _PRESENT_MV:
-        return Finding(False, volts + ": none")
+        return Finding(False, volts + say(": none"))
     if battery.low():
-        return Finding(False, volts + ": low")
-    return (
-        Finding(False, volts + ": high") if millivolts > _MOST_MV else Finding(True, volts + " ok")
-    )
+        return Finding(False, volts + say(": low"))
+    if millivolts > _MOST_MV:
+        return Finding(False, volts + say(": high"))
+    return Finding(True, volts + " ok")

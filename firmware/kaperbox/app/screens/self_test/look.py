@@ -5,6 +5,7 @@ complained.
 """
 
 from kaperbox.app.gestures import OK, ROLL
+from kaperbox.app.language import say
 from kaperbox.app.screens.choice import draw_items
 from kaperbox.app.screens.self_test import report as findings
 from kaperbox.app.screens.self_test.turning import HINT, KEYS
@@ -50,7 +51,7 @@ class Look:
 
     def draw(self, canvas):
         items = [(self._report.line(name), "") for name in self._subject.names]
-        question = self._subject.names[self._at] + self._subject.question
+        question = self._subject.names[self._at] + say(self._subject.question)
         items[self._at] = (question, self._subject.hint(self._at, self._ms))
         draw_items(canvas, 1, _ROWS, tuple(items), self._at)
         canvas.centred(6, "OK yes  ROLL no")

@@ -7,6 +7,7 @@ The question comes and goes, so that nothing hides behind it.
 
 from kaperbox.app.canvas import ROWS, WIDTH
 from kaperbox.app.gestures import OK, ROLL
+from kaperbox.app.language import say
 from kaperbox.app.screens.self_test import parts
 from kaperbox.app.screens.self_test import report as findings
 from kaperbox.app.screens.self_test.turning import HINT, KEYS
@@ -63,7 +64,7 @@ class Patterns:
         self._at, self._ms = self._at + 1, 0
         if self._at < len(_PATTERNS):
             return False
-        bad = findings.Finding(False, " bad " + self._bad)
+        bad = findings.Finding(False, say(" bad %s") % say(self._bad))
         self._report.note(parts.DISPLAY, bad if self._bad else findings.OK)
         return True
 
@@ -73,6 +74,6 @@ class Patterns:
         if self._ms // _ASKED_MS % 2:
             return
         canvas.blank(_ROW, 3)
-        canvas.centred(_ROW, "%s: %s?" % (parts.DISPLAY, name))
+        canvas.centred(_ROW, "%s: %s?" % (parts.DISPLAY, say(name)))
         canvas.centred(_ROW + 1, "OK yes  ROLL no")
         canvas.centred(_ROW + 2, HINT)

@@ -1,5 +1,6 @@
 """The pages on which every button and every pad is to be pressed once."""
 
+from kaperbox.app.language import say
 from kaperbox.app.pads import since
 from kaperbox.app.screens.self_test import parts
 from kaperbox.app.screens.self_test.contacts import DOWN, NOTHING, Bounces, Contact
@@ -88,4 +89,4 @@ def _note(report, name, finding):
 def _draw_lines(canvas, report, names, contacts):
     for row, (name, contact) in enumerate(zip(names, contacts)):
         is_down = contact.finding() == DOWN
-        canvas.text(1 + row, 0, name + DOWN.words if is_down else report.line(name))
+        canvas.text(1 + row, 0, name + say(DOWN.words) if is_down else report.line(name))

@@ -6,6 +6,7 @@ A part that has not been tested yet has the question, or what there is to do, as
 from collections import namedtuple
 
 from kaperbox.app.canvas import COLUMNS
+from kaperbox.app.language import say
 from kaperbox.app.screens.self_test import parts
 
 Finding = namedtuple("Finding", ("ok", "words"))
@@ -42,7 +43,7 @@ class Report:
         self._found[name] = finding
 
     def line(self, name: str) -> str:
-        return name + self._found[name].words
+        return say(name) + say(self._found[name].words)
 
     def to_check(self) -> int:
         """How many parts are not ok, or not tested yet."""
@@ -72,7 +73,8 @@ class Report:
 
 def _lines(run, words):
     """`D1-D12 ok`, or a line for each where that would be too long."""
+    words = say(words)
     joint = "%s-%s%s" % (run[0], run[-1], words)
     if len(run) > 1 and len(joint) <= COLUMNS:
         return [joint]
-    return [name + words for name in run]
+    return [say(name) + words for name in run]

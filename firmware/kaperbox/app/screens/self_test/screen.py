@@ -4,6 +4,7 @@ It may be that a button does not work yet, so no page has to be finished before 
 """
 
 from kaperbox.app.actions import CLOSED, REPLACE
+from kaperbox.app.language import say
 from kaperbox.app.screens.self_test.inside import Inside
 from kaperbox.app.screens.self_test.look import Look
 from kaperbox.app.screens.self_test.patterns import Patterns
@@ -65,5 +66,5 @@ class SelfTest:
     def draw(self, canvas, age_ms):
         if self._page.title:
             form = "← %s →" if self._page.keys == KEYS else "%s"
-            canvas.headline(form % self._page.title)
+            canvas.headline(form % say(self._page.title))
         self._page.draw(canvas)

@@ -1,5 +1,6 @@
 """What is looked at and listened to: the dice pixels, the pads' lamps, the speaker."""
 
+from kaperbox.app.language import say
 from kaperbox.app.lights import DARK, STEADY
 from kaperbox.app.screens.self_test import parts
 
@@ -49,7 +50,7 @@ class Lamps:
         return 1 << at
 
     def hint(self, at, ms):
-        return "pad %d" % (at + 1)
+        return say("pad %d") % (at + 1)
 
 
 class Scale:

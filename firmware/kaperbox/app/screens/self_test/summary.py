@@ -1,6 +1,7 @@
 """The last page: all parts, those that are not ok first. OK shows the lines that had no room."""
 
 from kaperbox.app.gestures import OK
+from kaperbox.app.language import say
 from kaperbox.app.screens.self_test.turning import HINT, KEYS
 
 _ROWS = 5
@@ -15,7 +16,7 @@ class Summary:
         self._lines = report.lines()
         self._first = 0
         count = report.to_check()
-        self.title = "%d to check" % count if count else "All ok"
+        self.title = say("%d to check") % count if count else "All ok"
 
     def watch(self, reading):
         """Nothing is tested here."""
