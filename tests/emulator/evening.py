@@ -10,15 +10,14 @@ prints what is free on the heap, with the application alive: before the first ga
 
 import gc
 
-from kaperbox.app import settings
 from kaperbox.app.table import Table
-from kaperbox.engine.kapern.state import DECIDE, OVER
 from kaperbox.ports.pico.parts import Ports
 
 LEFT, RIGHT, OK, ROLL = 1, 2, 4, 16
 TICK_MS = 60
 HOLD_MS = 720
-TARGET = 10
+SHORT = 10
+"""The target of a game, in hundreds of points."""
 
 
 class Buttons:
@@ -39,13 +38,16 @@ class Display:
 
 
 class Evening:
-    def __init__(self):
+    """The numbers of what the build has written out: a setting, and two phases of a game."""
+
+    def __init__(self, target, decide, over):
+        self.decide, self.over = decide, over
         self.buttons = Buttons()
         self.table = Table(Ports(self.buttons, Display(), *ports[2:]))
         self.press(0)
         store = self.navigator().store
-        while store.settings.get(settings.TARGET) != TARGET:
-            store.settings.step(settings.TARGET)
+        while store.settings.get(target) != SHORT:
+            store.settings.step(target)
 
     def navigator(self):
         return self.table._navigator
@@ -63,8 +65,8 @@ class Evening:
             self.press(RIGHT)
         for mask in (OK, OK, OK, ROLL):
             self.press(mask)
-        while navigator.session.state.phase != OVER:
-            if navigator.session.state.phase == DECIDE:
+        while navigator.session.state.phase != self.over:
+            if navigator.session.state.phase == self.decide:
                 self.press(OK, HOLD_MS)
             self.press(ROLL)
             self.press(OK)
@@ -72,8 +74,8 @@ class Evening:
             self.press(OK)
 
 
-def evening(games):
-    table = Evening()
+def evening(games, *numbers):
+    table = Evening(*numbers)
     for number in range(games + 1):
         if number:
             table.play()

@@ -9,10 +9,13 @@ import pathlib
 
 import pytest
 
+from kaperbox.app import settings
+from kaperbox.engine.kapern import state
 from tests.emulator.fork import in_copy
 
 EVENING = pathlib.Path(__file__).with_name("evening.py")
 GAMES = 10
+NUMBERS = settings.TARGET, state.DECIDE, state.OVER
 FIRST = 4
 """From then on nothing may be added: what only some games meet has been loaded by then."""
 KB = 1024
@@ -21,7 +24,7 @@ MOST_US = 600_000_000
 
 def play(box):
     box.execute(EVENING.read_text(encoding="utf-8"))
-    return [int(line) for line in box.execute(f"evening({GAMES})", MOST_US).split()]
+    return [int(line) for line in box.execute(f"evening{(GAMES, *NUMBERS)}", MOST_US).split()]
 
 
 @pytest.fixture(scope="module")

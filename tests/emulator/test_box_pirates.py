@@ -4,6 +4,7 @@ The dice are those of one seed on both. What to call is read off the desktop's t
 """
 
 from kaperbox.app.screens.piratatak.caller import SETTLE_MS
+from kaperbox.app.screens.piratatak.track import LOOK_MS
 from kaperbox.engine.piratatak import calls
 from tests.emulator.both import Both
 from tests.emulator.box import OK, RIGHT, ROLL
@@ -19,6 +20,7 @@ def roll_until_a_set_lies(both):
     for _ in range(MOST_DICE):
         both.press(ROLL)
         both.check("a die")
+        both.box.run_us(LOOK_MS * 1000)
         faces = both.twin.state().dice.faces
         if calls.sets(faces):
             return [name for name in range(12) if calls.sets(faces) >> name & 1]

@@ -27,7 +27,7 @@ def first_byte(box, button):
         told_us = box.now_us + DEBOUNCE_MS * 1000
     box.run_us(GAP_US)
     box.settle(200_000)
-    return (box.wires.log[count][0] / 1e3 - told_us) / 1e3, box.wires.busy_us(count) / 1e3
+    return (box.wires.first_change_us(count) - told_us) / 1e3, max(box.wires.changes_ms(count))
 
 
 def test_a_press_is_answered_at_once(home, figure):

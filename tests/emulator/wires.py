@@ -39,9 +39,10 @@ class Wires:
             chip.gpio[number].set_input_value(True)
         chip.gpio[self._scl].add_listener(self._clock)
 
-    def busy_us(self, first=0):
-        """Time of the bus, of all transfers from number `first` on."""
-        return sum(end - began for began, end, _ in self.log[first:]) / 1000
+    def first_change_us(self, first):
+        """When the first of them begins that brings a part of the picture."""
+        began = (began for began, _, data in self.log[first:] if len(data) > _PICTURE_BYTES)
+        return next(began) / 1e3
 
     def changes_ms(self, first=0):
         """Time of the bus of each change of the screen since transfer number `first`.
