@@ -46,7 +46,7 @@ def test_a_ride_has_the_same_pictures_as_on_the_desktop(ridden, figure):
     figure("bus time of a screen change, the worst", max(ridden[1]), 25, "ms")
 
 
-@pytest.mark.xfail(reason="two lines whose bar moves are 256 bytes: 5.8 ms without a single command")
+@pytest.mark.xfail(reason="two lines whose bar moves are 256 bytes: 5.8 ms without any command")
 def test_a_screen_change_is_sent_in_little_time(ridden, figure):
     figure("bus time of a screen change, half of all", statistics.median(ridden[1]), 6, "ms")
 
