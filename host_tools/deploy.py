@@ -5,7 +5,6 @@ Journal, history and settings stay. Uses the board's own prompt, as mpremote doe
 
 import argparse
 import hashlib
-import json
 import pathlib
 import sys
 from typing import Any
@@ -44,8 +43,8 @@ class Board:
         transport.exec(pathlib.Path(on_board.__file__).read_text(encoding="utf-8"))
 
     def checksums(self) -> dict[str, str]:
-        told: dict[str, str] = json.loads(self._transport.exec("tell()").decode())
-        return told
+        lines = self._transport.exec("tell()").decode().splitlines()
+        return {name: checksum for checksum, _, name in (line.partition(" ") for line in lines)}
 
     def remove(self, names: list[str]) -> None:
         self._transport.exec(f"remove({names!r})")

@@ -6,7 +6,6 @@ touched. Runs on any Python: its tests need no board.
 
 import binascii
 import hashlib
-import json
 import os
 
 FOLDER = "kaperbox"
@@ -15,24 +14,27 @@ _IS_FOLDER = 0x4000
 _EXISTS = 17
 
 
-def checksums() -> dict:
-    """Name: SHA-256, of each of our files."""
-    found = {}
+def tell() -> None:
+    """A line `SHA-256 name` for each of our files. All of them at once would need more memory in
+    one piece than a board has that has just opened so many files."""
     for name in ALONE:
         if name in os.listdir():
-            found[name] = _checksum(name)
+            _tell_file(name)
     if FOLDER in os.listdir():
-        _add(FOLDER, found)
-    return found
+        _tell_folder(FOLDER)
 
 
-def _add(folder, found):
+def _tell_folder(folder):
     for name in os.listdir(folder):
         path = folder + "/" + name
         if os.stat(path)[0] & _IS_FOLDER:
-            _add(path, found)
+            _tell_folder(path)
         else:
-            found[path] = _checksum(path)
+            _tell_file(path)
+
+
+def _tell_file(path):
+    print(_checksum(path), path)
 
 
 def _checksum(path):
@@ -63,7 +65,3 @@ def make_folders(paths: list) -> None:
         except OSError as error:
             if error.errno != _EXISTS:
                 raise
-
-
-def tell() -> None:
-    print(json.dumps(checksums()))

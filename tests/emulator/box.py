@@ -5,13 +5,16 @@ from rp2040py.external.ws2812 import Ws2812
 
 import board as pins
 from tests.emulator.chip import Board
-from tests.emulator.corrections import Feedback
+from tests.emulator.corrections import Feedback, Pad
 from tests.emulator.wires import Wires
 from tests.fakes.panel import Panel
 
 LEFT, RIGHT, OK, BACK, ROLL = range(5)
 PRESS_US = 80_000
 GAP_US = 60_000
+CYCLES_A_US = 125
+_LOOK_US = 50_000
+_BUSY = 0.95
 
 
 class Box(Board):
@@ -19,11 +22,11 @@ class Box(Board):
         self.panel = panel or Panel(pins.DISPLAY_ADDRESSES[0])
         self.wires = Wires(pins.DISPLAY_BUS, pins.DISPLAY_SDA, pins.DISPLAY_SCL, self.panel)
         self.buttons = [KeyMock(pin, active_high=False) for pin in pins.BUTTONS]
-        self.pads = [KeyMock(pin, active_high=False) for pin in pins.PADS]
+        self.pads = [Pad(pin, pins.PADS_PIO) for pin in pins.PADS]
         self.pixels = Ws2812(pins.PIXELS)
         devices = [self.wires, *self.buttons, *self.pads, self.pixels, Feedback((pins.PIXELS,))]
         super().__init__(image, files=files, flash=flash, devices=devices)
-        self.chip.clock.quiet = self._pads_are
+        self.chip.pio[pins.PADS_PIO].quiet = self._pads_are
         self.lit_us = []
         for pin in (pins.PIXELS, *pins.LAMPS):
             self.chip.gpio[pin].add_listener(self._note_light)
@@ -58,10 +61,12 @@ class Box(Board):
         self.wait(shows, us)
 
     def settle(self, us=400_000):
-        """Until the screen has not changed for 150 ms."""
+        """Until for 150 ms the screen has not changed and the processor has slept now and then."""
         quiet = 0
         while quiet < 150_000 and us > 0:
-            count = len(self.wires.log)
-            self.run_us(50_000)
-            quiet = quiet + 50_000 if len(self.wires.log) == count else 0
-            us -= 50_000
+            count, cycles = len(self.wires.log), self.chip.core.cycles
+            self.run_us(_LOOK_US)
+            busy = (self.chip.core.cycles - cycles) / (CYCLES_A_US * _LOOK_US)
+            is_quiet = len(self.wires.log) == count and busy < _BUSY
+            quiet = quiet + _LOOK_US if is_quiet else 0
+            us -= _LOOK_US

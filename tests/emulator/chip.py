@@ -6,6 +6,7 @@ import time
 os.environ.setdefault("RP2040PY_CLOCK_TICK_BATCH", "1")
 
 from rp2040py.boards import BoardSpec, build_rp2040_from_spec
+from rp2040py.clock.simulation_clock import SimulationClock
 from rp2040py.device.bootrom import BOOTROM_B1
 from rp2040py.device.load_flash import load_uf2
 from rp2040py.execute_batch import execute_batch
@@ -14,7 +15,7 @@ from rp2040py.simulator import Simulator
 from rp2040py.utils.logging import ConsoleLogger, LogLevel
 
 from host_tools import littlefs_image
-from tests.emulator.corrections import Clock
+from tests.emulator.corrections import Blocks, bind_accesses
 from tests.emulator.flash import Flash
 from tests.emulator.oscillator import Oscillator
 from tests.emulator.usb import Host
@@ -34,10 +35,11 @@ class Board:
     """`files` for a fresh board, or `flash` as another board left it. Off until `boot`."""
 
     def __init__(self, image, files=None, flash=None, devices=(), seed=1):
-        clock = Clock()
+        clock = SimulationClock()
         spec = BoardSpec(extras=tuple((lambda device=device: device) for device in devices))
         self.chip = chip = build_rp2040_from_spec(spec, clock)
-        clock.pios = tuple(chip.pio)
+        chip.pio = Blocks(chip.pio)
+        bind_accesses(chip)
         self._simulator = Simulator(rp2040=chip)
         chip.load_bootrom(BOOTROM_B1)
         chip.logger = ConsoleLogger(LogLevel.ERROR)
@@ -82,7 +84,6 @@ class Board:
             alarms.append(self._watch(until, met))
         self._simulator.stopped = False
         while not self._simulator.stopped:
-            self.chip.clock.begin()
             execute_batch(self._simulator, 1)
         for alarm in alarms:
             alarm.cancel()

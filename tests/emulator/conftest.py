@@ -8,10 +8,14 @@ import os
 
 import pytest
 
+from kaperbox.app.table import Table
 from tests.emulator import programs
+from tests.emulator.box import Box
+from tests.emulator.twin import Twin
 
 UF2 = os.environ.get("PICO_UF2")
 collect_ignore_glob = [] if UF2 else ["test_box_*.py"]
+_START_US = 5_000_000
 _figures = []
 
 
@@ -30,6 +34,26 @@ def image():
 def content(tmp_path_factory):
     """The files of the board."""
     return programs.build(tmp_path_factory.mktemp("firmware"))
+
+
+def _at_home(image, files):
+    box = Box(image, files)
+    box.boot()
+    box.wait_for_picture(Twin(Table).frame(), _START_US)
+    return box
+
+
+@pytest.fixture(scope="session")
+def home(image, content):
+    """The box with its home screen, and when that stood there. For `in_copy`."""
+    box = _at_home(image, content)
+    return box, box.now_us
+
+
+@pytest.fixture(scope="session")
+def seeded_home(image, content):
+    """The box with its home screen, and with dice that the desktop throws too. For `in_copy`."""
+    return _at_home(image, programs.seeded(content))
 
 
 @pytest.fixture

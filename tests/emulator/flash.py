@@ -10,13 +10,13 @@ SECTOR, PAGE = 4096, 256
 _ERASES = {0x20: SECTOR, 0xD8: 65536}
 _PROGRAM, _READ_STATUS, _READ_ID = 0x02, 0x05, 0x4B
 _ID = b"KAPERBOX"
-_STEP_NS = 40
 
 
 class Flash:
     """`cut_at`: the operation, counted by `operations`, in which the power fails.
 
     `torn`: how much of it is done then, 0.0 to 1.0. Afterwards nothing is written any more.
+    `before_each` is called before each operation.
     """
 
     def __init__(self, chip, on_cut):
@@ -26,6 +26,7 @@ class Flash:
         self._busy_until = 0.0
         self.operations = 0
         self.cut_at, self.torn, self.is_dead = None, 0.5, False
+        self.before_each = None
         self.erases, self.programs = {}, 0
         self.apply, self.shift = self._ssi._apply_command, self._ssi._shift_byte
         self._ssi._apply_command, self._ssi._shift_byte = self._apply, self._shift
@@ -43,12 +44,9 @@ class Flash:
         return answer
 
     def _wait(self):
-        """Lets the rest of the operation pass in steps that no other part of the chip misses."""
-        clock, pios = self._chip.clock, [pio for pio in self._chip.pio if not pio.stopped]
-        while clock.nanos < self._busy_until:
-            clock.tick(_STEP_NS)
-            for pio in pios:
-                pio.advance(_STEP_NS // 8)
+        """Lets the rest of the operation pass."""
+        clock = self._chip.clock
+        clock.tick(max(self._busy_until - clock.nanos, 0.0))
 
     def _apply(self):
         command = self._ssi._tx_buffer
@@ -63,6 +61,8 @@ class Flash:
             self._ssi._tx_buffer = bytearray()
             return
         self.operations += 1
+        if self.before_each:
+            self.before_each()
         at = command[1] << 16 | command[2] << 8 | command[3]
         size = _ERASES.get(command[0], PAGE)
         memory = self._chip.flash

@@ -30,13 +30,32 @@ class Twin:
 
     def run_ms(self, ms):
         for _ in range(0, ms, TICK_MS):
+            self._ports.pads.advance(TICK_MS)
             self._table.tick(TICK_MS)
 
+    def hold(self, button):
+        """Down from now on; None: none is."""
+        self._ports.buttons.mask = 0 if button is None else 1 << button
+
     def press(self, button, down_ms=80, up_ms=60):
-        self._ports.buttons.mask = 1 << button
+        self.hold(button)
         self.run_ms(down_ms)
-        self._ports.buttons.mask = 0
+        self.hold(None)
         self.run_ms(up_ms)
+
+    def pad(self, pad, after_us):
+        self._ports.pads.press(pad, after_us)
+
+    def state(self):
+        """Of the game that is on."""
+        return self._table._navigator.session.state
+
+    def store(self):
+        return self._table._navigator.store
+
+    def said(self):
+        """What is shown over the screen: of damage, among others."""
+        return self._table._navigator.said
 
     def frame(self):
         return bytes(self._ports.display.frame)

@@ -11,6 +11,8 @@ from tests.emulator.corrections import end_aborted_transfers
 
 _CYCLE_NS = 8.0
 _BYTE_BITS = 9
+_PICTURE_BYTES = 8
+_APART_NS = 2e6
 
 
 class Wires:
@@ -37,9 +39,26 @@ class Wires:
             chip.gpio[number].set_input_value(True)
         chip.gpio[self._scl].add_listener(self._clock)
 
-    def busy_us(self, first=0):
-        """Time of the bus, of all transfers from number `first` on."""
-        return sum(end - began for began, end, _ in self.log[first:]) / 1000
+    def first_change_us(self, first):
+        """When the first of them begins that brings a part of the picture."""
+        began = (began for began, _, data in self.log[first:] if len(data) > _PICTURE_BYTES)
+        return next(began) / 1e3
+
+    def changes_ms(self, first=0):
+        """Time of the bus of each change of the screen since transfer number `first`.
+
+        What brings less than a cell of the picture is a command. Transfers that follow each other
+        within 2 ms belong together.
+        """
+        found, last = [], -_APART_NS
+        for began, end, data in self.log[first:]:
+            if len(data) <= _PICTURE_BYTES:
+                continue
+            if began - last >= _APART_NS:
+                found.append(0.0)
+            found[-1] += (end - began) / 1e6
+            last = end
+        return found
 
     def hold(self, clocks):
         """SDA is held low until `clocks` have come."""

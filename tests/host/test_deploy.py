@@ -25,7 +25,7 @@ class Transport:
 
     def exec(self, source):
         out = []
-        self._names["print"] = lambda text: out.append(text.encode())
+        self._names["print"] = lambda *words: out.append(" ".join(words).encode() + b"\r\n")
         exec(source, self._names)
         return b"".join(out)
 

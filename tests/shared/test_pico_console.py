@@ -47,6 +47,7 @@ def test_a_message_goes_out_as_fast_as_the_line_takes_it():
     line = Line(takes=3)
     usb = console(line)
     assert usb.write(b"abcdef")
+    usb.advance(4)
     assert line.out == b"abc"
     line.takes = 3
     usb.advance(4)
@@ -59,6 +60,18 @@ def test_for_a_host_that_never_reads_whole_messages_are_dropped():
     kept = [usb.write(b"x" * 99 + b"\n") for _ in range(20)]
     assert kept == [True] * 10 + [False] * 10
     line.takes = 5000
-    for _ in range(30):
+    for _ in range(125):
         usb.advance(4)
     assert line.out == (b"x" * 99 + b"\n") * 10
+
+
+def test_a_tick_sends_and_reads_only_what_it_can_spare():
+    line = Line(came=b"0123456789")
+    usb = console(line)
+    assert usb.write(b"abcdefghij")
+    usb.advance(4)
+    assert line.out == b"abcdefgh"
+    assert usb.read() == b"01234567"
+    assert usb.write(b"kl")
+    usb.advance(4)
+    assert line.out == b"abcdefghijkl"
