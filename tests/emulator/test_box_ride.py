@@ -46,11 +46,9 @@ def test_a_ride_has_the_same_pictures_as_on_the_desktop(ridden, figure):
     figure("bus time of a screen change, the worst", max(ridden[1]), 25, "ms")
 
 
-@pytest.mark.xfail(reason="two lines whose bar moves are 256 bytes: 5.8 ms without any command")
 def test_a_screen_change_is_sent_in_little_time(ridden, figure):
     figure("bus time of a screen change, half of all", statistics.median(ridden[1]), 6, "ms")
 
 
-@pytest.mark.xfail(reason="a throw is saved before it is seen, and an erase takes 45 ms")
 def test_a_throw_is_seen_at_once(ridden, figure):
     figure("press to the first change of a pixel, the worst", max(ridden[0]), GOAL_LIGHT_MS, "ms")

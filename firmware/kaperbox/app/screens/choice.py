@@ -5,6 +5,8 @@ from kaperbox.app.gestures import BACK, LEFT, OK, RIGHT
 from kaperbox.app.language import say
 
 VISIBLE = 6
+_BAR_X = 8
+"""The bar begins with the letters: two such lines go over the bus in less than 6 ms."""
 
 
 class Choice:
@@ -55,5 +57,5 @@ def draw_items(canvas, row: int, visible: int, items: tuple, cursor: int) -> Non
         canvas.sides(row, " " + say(items[index][0]), value and value + more)
         canvas.right(row, value + more)
         if index == cursor:
-            canvas.invert(row, 0, 128)
+            canvas.invert(row, _BAR_X, 128 - _BAR_X)
         row += 1
