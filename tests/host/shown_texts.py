@@ -17,7 +17,7 @@ DS1|LS1|BT1|Anne|Bart|Cleo|Drake|Edda
 """
 """What is the same in German: names, and what stands on the box itself."""
 UNSAID = """
-games|aside|players|self-test|BY_HAND|battery|by_chance|follows|lamps|little|moving|names_stuck
+games|aside|players|self-test|BY_HAND|battery|by_chance|follows|lamps|little|moving|names_stuck|rolling
 on_pads|kapern|piratatak|kaperbox.engine.%s.game|kaperbox.app.screens.%s.flow|s|<BH|<BHH
 """
 """Names of files, attributes and modules, and what is only a part of a text."""
