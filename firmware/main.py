@@ -17,4 +17,4 @@ def make_table(ports):
 
 
 ports = parts.make_ports()
-Supervisor(ports, CrashLog(CRASH_LOG), machine.reset).run(lambda: make_table(ports))
+Supervisor(ports, CrashLog(CRASH_LOG), machine.reset, machine.idle).run(lambda: make_table(ports))

@@ -94,7 +94,7 @@ class Bench:
         self.log = log or Log()
         self.display = Display()
         self.watchdog = Watchdog(bit)
-        self.restarts = 0
+        self.restarts = self.rests = self.pressed_in = 0
         self.ports = Ports(
             Buttons(mask), self.display, Beside(), Beside(), Beside(), Clock(), self.watchdog
         )
@@ -106,10 +106,15 @@ class Bench:
             self.table = Table(error or KeyboardInterrupt(), after)
             return self.table
 
-        Supervisor(self.ports, self.log, self.restart).run(make_table)
+        Supervisor(self.ports, self.log, self.restart, self.rest).run(make_table)
 
     def restart(self):
         self.restarts += 1
+
+    def rest(self):
+        """Asleep; a button wakes the box."""
+        self.rests += 1
+        self.ports.buttons.waiting = self.rests == self.pressed_in
 
 
 def test_the_loop_feeds_the_watchdog_once_a_tick_and_ctrl_c_stops_it():
@@ -117,6 +122,13 @@ def test_the_loop_feeds_the_watchdog_once_a_tick_and_ctrl_c_stops_it():
     bench.run(after=4)
     assert bench.watchdog.said == ["start", "feed", "feed", "feed", "stop"]
     assert (bench.restarts, bench.log.noted) == (0, [])
+
+
+def test_a_button_that_goes_down_ends_the_rest_at_once():
+    bench = Bench()
+    bench.pressed_in = 3
+    bench.run(after=2)
+    assert bench.rests == 3
 
 
 def test_a_crash_is_noted_with_its_traceback_and_the_box_restarts_unwatched():
@@ -138,7 +150,7 @@ def test_an_application_that_cannot_be_loaded_is_a_crash():
     def broken():
         raise ImportError("no module named 'kaperbox.app'")
 
-    Supervisor(bench.ports, bench.log, bench.restart).run(broken)
+    Supervisor(bench.ports, bench.log, bench.restart, bench.rest).run(broken)
     assert bench.restarts == 1 and "ImportError" in bench.log.text
 
 

@@ -29,8 +29,8 @@ _BRIGHTNESS = (
 def look(pattern: tuple, age_ms: int) -> tuple[int, ...]:
     """Twelve colours 0xRRGGBB, `age_ms` after the pattern began."""
     step = age_ms // STEP_MS
-    shown = tuple(_pixel(colour, style, i, step) for i, (colour, style) in enumerate(pattern))
-    return shown + (DARK,) * (PIXELS - len(shown))
+    shown = [_pixel(colour, style, i, step) for i, (colour, style) in enumerate(pattern)]
+    return tuple(shown) + (DARK,) * (PIXELS - len(shown))
 
 
 def lamps(lit: int, blinking: int, age_ms: int) -> int:
@@ -39,6 +39,8 @@ def lamps(lit: int, blinking: int, age_ms: int) -> int:
 
 
 def _pixel(colour, style, place, step):
+    if not colour:
+        return DARK
     if style == TUMBLE:
         return COLOURS[(step * 5 + place * 7 + step * place) % 6]
     curve = _BRIGHTNESS[style]

@@ -50,10 +50,11 @@ class Pads:
         return self._mask(STUCK_MS)
 
     def _mask(self, least_ms):
-        mask = 0
-        for number, pad in enumerate(self._pads):
+        mask, bit = 0, 1
+        for pad in self._pads:
             if pad.down_ms >= least_ms:
-                mask |= 1 << number
+                mask |= bit
+            bit <<= 1
         return mask
 
 

@@ -33,6 +33,7 @@ class Table:
         self._navigator = Navigator(chance, demo, store, ports)
         self._canvas = Canvas()
         self._since_drawn_ms = 0
+        self._lit = ((), -1)
         self._colours = None
         self._lamps = 0
         self._stuck = (0, 0)
@@ -48,7 +49,7 @@ class Table:
         self._play()
         self._notice_stuck()
         self._since_drawn_ms += elapsed_ms
-        self._light()  # a pixel is lit in half a millisecond, a screen in twenty
+        self._light()
         if self._navigator.changed or (self._since_drawn_ms >= FRAME_MS and self._moving()):
             self._draw()
         self._navigator.catch_up()
@@ -63,6 +64,7 @@ class Table:
         for gesture in gestures:
             if counts:
                 self._navigator.on_gesture(gesture)
+                self._light()  # first of all: it takes half a millisecond, a screen twenty
                 self._play()
 
     def _moving(self):
@@ -75,9 +77,9 @@ class Table:
             self._source.press(self._ports.entropy.now_us())
 
     def _notice_stuck(self):
-        stuck = (self._gestures.stuck(), self._pads.stuck())
-        if stuck != self._stuck:
-            self._stuck = stuck
+        buttons, pads = self._gestures.stuck(), self._pads.stuck()
+        if buttons != self._stuck[0] or pads != self._stuck[1]:
+            self._stuck = (buttons, pads)
             self._navigator.changed = True
 
     def _play(self):
@@ -104,14 +106,20 @@ class Table:
         return stuck_text(*self._stuck)
 
     def _light(self):
-        colours = lights.look(self._navigator.top().pattern, self._navigator.age_ms)
-        if colours != self._colours:
-            self._colours = colours
-            self._ports.lights.show(colours)
+        pattern, age_ms = self._navigator.top().pattern, self._navigator.age_ms
+        step = age_ms // lights.STEP_MS
+        if pattern is not self._lit[0] or step != self._lit[1]:
+            self._lit = (pattern, step)
+            self._light_dice(lights.look(pattern, age_ms))
         lamps = self._navigator.lamps()
         if lamps != self._lamps:
             self._lamps = lamps
             self._ports.lights.lamps(lamps)
+
+    def _light_dice(self, colours):
+        if colours != self._colours:
+            self._colours = colours
+            self._ports.lights.show(colours)
 
 
 def _draw_over(canvas, text):

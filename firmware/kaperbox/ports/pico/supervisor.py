@@ -18,12 +18,14 @@ _SURVIVED_MS = 30000
 
 
 class Supervisor:
-    """`restart` is `machine.reset`."""
+    """`restart` is `machine.reset`; `rest` is `machine.idle`: asleep until an interrupt comes, at
+    most a millisecond."""
 
-    def __init__(self, ports, log, restart):
+    def __init__(self, ports, log, restart, rest):
         self._ports = ports
         self._log = log
         self._restart = restart
+        self._rest = rest
         self._since_start_ms = 0
 
     def run(self, make_table) -> None:
@@ -82,11 +84,10 @@ class Supervisor:
 
     def _sleep(self):
         """Until the next tick is due, or a button goes down."""
-        buttons = self._ports.buttons
-        for _ in range(_TICK_MS):
-            if buttons.waiting:
-                return
-            time.sleep_ms(1)
+        buttons, now_ms = self._ports.buttons, time.ticks_ms
+        due_ms = time.ticks_add(now_ms(), _TICK_MS)
+        while not buttons.waiting and time.ticks_diff(due_ms, now_ms()) > 0:
+            self._rest()
 
     def advance(self, elapsed_ms: int) -> None:
         """After half a minute without a crash the next one is the first in a row."""

@@ -31,7 +31,5 @@ def _of_die(face, thrown, on_card):
 
 def tumbling(dice: tuple[int, ...], thrown: int) -> tuple:
     """The pattern while the dice of the mask roll."""
-    return tuple(
-        (lights.COLOURS[face], lights.TUMBLE if thrown >> i & 1 else lights.STEADY)
-        for i, face in enumerate(dice)
-    )
+    styles = (lights.STEADY, lights.TUMBLE)
+    return tuple([(lights.COLOURS[f], styles[thrown >> i & 1]) for i, f in enumerate(dice)])

@@ -34,7 +34,7 @@ class Rolling:
         draw_dice(canvas, self._dice, " " * len(self._dice))
         for place in range(len(self._dice)):
             if self._thrown >> place & 1:
-                face = (age_ms // _TUMBLE_MS * 5 + place * 7) % 6
+                face = ((age_ms // _TUMBLE_MS + place // 4) // 2 * 5 + place * 7) % 6
                 canvas.picture(1, place * 16, pictures.FACES[face])
 
 
