@@ -5,7 +5,7 @@ import time
 
 os.environ.setdefault("RP2040PY_CLOCK_TICK_BATCH", "1")
 
-from rp2040py.boards import BoardSpec, build_rp2040_from_spec
+from rp2040py.boards import BoardSpec
 from rp2040py.clock.simulation_clock import SimulationClock
 from rp2040py.device.bootrom import BOOTROM_B1
 from rp2040py.device.load_flash import load_uf2
@@ -15,7 +15,7 @@ from rp2040py.simulator import Simulator
 from rp2040py.utils.logging import ConsoleLogger, LogLevel
 
 from host_tools import littlefs_image
-from tests.emulator.corrections import Blocks, bind_accesses
+from tests.emulator.corrections import Blocks, bind_accesses, build
 from tests.emulator.flash import Flash
 from tests.emulator.oscillator import Oscillator
 from tests.emulator.usb import Host
@@ -37,7 +37,7 @@ class Board:
     def __init__(self, image, files=None, flash=None, devices=(), seed=1):
         clock = SimulationClock()
         spec = BoardSpec(extras=tuple((lambda device=device: device) for device in devices))
-        self.chip = chip = build_rp2040_from_spec(spec, clock)
+        self.chip = chip = build(spec, clock)
         chip.pio = Blocks(chip.pio)
         bind_accesses(chip)
         self._simulator = Simulator(rp2040=chip)
