@@ -47,17 +47,21 @@ return Table(ports, Dealer(SeededEntropy({SEED})))
 
 
 def with_tick(content, tick, before=""):
-    """A table whose `tick(elapsed_ms)` is these lines, after `before`; `n` counts the ticks."""
+    """A table whose `tick(elapsed_ms)` is these lines, after `before`; `n` counts the ticks.
+
+    Garbage is collected before each, so that what takes time is not the collector.
+    """
     body = "".join(f"        {line}\n" for line in tick.strip("\n").split("\n"))
     return with_table(
         content,
         f"""
-import time
+import gc, time
 {before.strip()}
 class Stub:
     n = 0
     def tick(self, elapsed_ms):
         self.n += 1
+        gc.collect()
 {body}
     def done(self, text):
         with open("/{RESULT}", "w") as file:
