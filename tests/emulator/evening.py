@@ -6,7 +6,7 @@ prints what is free on the heap, with the application alive: before the first ga
 """
 
 # mypy: ignore-errors
-# ruff: noqa: T201, F821
+# ruff: noqa: F821 - `ports` is of the board's prompt
 
 import gc
 

@@ -9,10 +9,10 @@ import sys
 folder, count, seed = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 sys.path[:0] = [folder, "."]
 
-from kaperbox.app.table import Table  # noqa: E402
-from kaperbox.ports.simulated.memory import Memory  # noqa: E402
-from tests.bench.memory import Ports, press  # noqa: E402
-from tests.shared.chance import Chance  # noqa: E402
+from kaperbox.app.table import Table
+from kaperbox.ports.simulated.memory import Memory
+from tests.bench.memory import Ports, press
+from tests.shared.chance import Chance
 
 BUTTONS = (1, 2, 2, 4, 4, 4, 8, 16, 16)
 

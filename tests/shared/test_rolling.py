@@ -24,21 +24,29 @@ def watched(box):
 ANSWER = ["lights", "screen", "save"]
 
 
-def test_the_dice_tumble_before_the_throw_is_saved():
+def card_drawn():
     box = Box()
     box.start()
     box.draw(rules.COIN_CARD)
+    return box
+
+
+def two_marked():
+    box = card_drawn()
+    box.throw("SSSGGDMP")
+    box.mark(7, 8)
+    return box
+
+
+def test_the_dice_tumble_before_the_throw_is_saved():
+    box = card_drawn()
     done = watched(box)
     box.throw("SSSGGDMP")
     assert done[:3] == ANSWER
 
 
 def test_dice_thrown_again_tumble_among_those_that_lie():
-    box = Box()
-    box.start()
-    box.draw(rules.COIN_CARD)
-    box.throw("SSSGGDMP")
-    box.mark(7, 8)
+    box = two_marked()
     done = watched(box)
     box.throw("GG")
     assert done[:3] == ANSWER
@@ -53,11 +61,7 @@ def test_a_die_of_piratatak_tumbles_before_it_is_saved():
 
 def test_the_tumbling_goes_on_without_a_jump():
     """What is seen at once and what is seen when all is saved are the same picture."""
-    box = Box()
-    box.start()
-    box.draw(rules.COIN_CARD)
-    box.throw("SSSGGDMP")
-    box.mark(7, 8)
+    box = two_marked()
     frames = []
     show = box.ports.show
     box.ports.show = lambda what: (frames.append(tuple(what)), show(what))
@@ -70,9 +74,7 @@ def test_the_tumbling_goes_on_without_a_jump():
 
 
 def test_two_presses_in_a_row_are_dealt_one_after_the_other():
-    box = Box()
-    box.start()
-    box.draw(rules.COIN_CARD)
+    box = card_drawn()
     box.dealer.throws.append("SSSGGDMP")
     for name in ("roll", "ok"):
         box.table._navigator.on_gesture(BUTTONS[name])

@@ -27,11 +27,16 @@ class Shelf:
             return
         for name in list(sys.modules):
             if _is_needless(name, games, screens):
-                package, _, short = name.rpartition(".")
-                del sys.modules[name]
-                if package in sys.modules:
-                    delattr(sys.modules[package], short)
+                forget(name)
         self._count = len(sys.modules)
+
+
+def forget(name: str) -> None:
+    """Takes a module away, and the name that its package has for it."""
+    package, _, short = name.rpartition(".")
+    del sys.modules[name]
+    if package in sys.modules:
+        delattr(sys.modules[package], short)
 
 
 def _is_needless(name, games, screens):

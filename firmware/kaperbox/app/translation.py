@@ -4,8 +4,9 @@ A table is a module that `host_tools/languages.py` has made: `MARKS` are checksu
 texts, `TEXTS` what is said instead, in groups, and `ENDS` where each of them ends in its group.
 """
 
-import sys
 from binascii import crc32
+
+from kaperbox.app.shelf import forget
 
 GROUP = 64
 """So many texts are in one run of bytes: no longer than a used heap has room for."""
@@ -22,9 +23,7 @@ class Translation:
 
     def drop(self) -> None:
         """Gives the table back to the heap."""
-        package, _, short = self._name.rpartition(".")
-        del sys.modules[self._name]
-        delattr(sys.modules[package], short)
+        forget(self._name)
 
     def said(self, text: str) -> str:
         """The text itself where the table has none."""
