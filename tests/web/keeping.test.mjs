@@ -92,6 +92,15 @@ function looks(box) {
   return box.page.locator(".die").evaluateAll((dice) => dice.map((die) => getComputedStyle(die, "::after").opacity));
 }
 
+/** The page is loaded anew and goes on with the same game. */
+async function comesBack(box) {
+  const record = await box.record();
+  await box.load();
+  await box.said("Resume game");
+  await box.press("ok");
+  assert.equal(await box.record(), record.replaceAll("  # laid down by hand", ""));
+}
+
 /** A finished game that nobody reads, so many bytes long. */
 function putGame(box, bytes) {
   return box.page.evaluate((hex) => localStorage.setItem("kaperbox/games/00009", hex), "00".repeat(bytes));
@@ -124,11 +133,7 @@ test("a browser that is full: the oldest game goes, and this one is kept", async
   assert.match(await box.page.locator("#kept").textContent(), /is kept in this browser/);
   await box.press("ok", "ok");
   await box.said("Bart rides");
-  const record = await box.record();
-  await box.load();
-  await box.said("Resume game");
-  await box.press("ok");
-  assert.equal(await box.record(), record.replaceAll("  # laid down by hand", ""));
+  await comesBack(box);
   await box.close();
 });
 
@@ -155,11 +160,7 @@ test("storage that fails in mid-game: play goes on, and the page says so until i
   await box.press("roll");
   await box.said("Saved again");
   assert.match(await kept(), /is kept in this browser/);
-  const record = await box.record();
-  await box.load();
-  await box.said("Resume game");
-  await box.press("ok");
-  assert.equal(await box.record(), record.replaceAll("  # laid down by hand", ""));
+  await comesBack(box);
   await box.close();
 });
 
